@@ -1,0 +1,1 @@
+export type { BaseShape, Body, Point, Pose } from './body.ts';
