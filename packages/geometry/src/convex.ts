@@ -50,21 +50,29 @@ export function coreGap(a: Core, b: Core): CoreGap {
     : { distance, onA: nearest.onA, onB: [x - nearest.x, y - nearest.y] };
 }
 
+/** The shortest push that parts two overlapping cores: move a by `depth` inches along the unit vector `away`. */
+export interface CorePush {
+  readonly depth: number;
+  readonly away: Point;
+}
+
 /**
- * How far two overlapping cores must be pushed apart at least, in inches.
+ * The shortest push that parts two overlapping cores.
  * The difference a - b is filled by a polygon from inside, always extended at the edge nearest to the origin.
  */
-export function corePenetration(a: Core, b: Core): number {
+export function corePush(a: Core, b: Core): CorePush {
   const corners = [corner(a, b, 1, 0), corner(a, b, 0, 1), corner(a, b, -1, 0), corner(a, b, 0, -1)].filter(isNew);
+  let push: CorePush = { depth: 0, away: [1, 0] };
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const edge = shallowestEdge(corners);
-    if (!edge) return 0;
+    if (!edge) break;
     const beyond = corner(a, b, edge.normalX, edge.normalY);
     const depth = beyond.x * edge.normalX + beyond.y * edge.normalY;
-    if (depth - edge.depth <= PRECISION || step === MOST_STEPS - 1) return Math.max(0, depth);
+    push = { depth: Math.max(0, depth), away: [-edge.normalX, -edge.normalY] };
+    if (depth - edge.depth <= PRECISION) break;
     corners.splice(edge.end, 0, beyond);
   }
-  return 0;
+  return push;
 }
 
 /**
@@ -72,7 +80,7 @@ export function corePenetration(a: Core, b: Core): number {
  */
 export function signedGap(a: Core, b: Core): number {
   const { distance } = coreGap(a, b);
-  return (distance > 0 ? distance : -corePenetration(a, b)) - a.margin - b.margin;
+  return (distance > 0 ? distance : -corePush(a, b).depth) - a.margin - b.margin;
 }
 
 function corner(a: Core, b: Core, directionX: number, directionY: number): Corner {

@@ -1,5 +1,5 @@
 import type { Body, Point } from './body.ts';
-import { signedGap, coreGap } from './convex.ts';
+import { coreGap, corePush, signedGap } from './convex.ts';
 import { coreOf, segmentCore } from './core.ts';
 import { boundingRadius, inradius } from './pose.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -55,6 +55,15 @@ export function penetration(a: Body, b: Body): number {
 /** Gap of two bases in plan in inches, negative by the depth of an overlap. */
 export function gap(a: Body, b: Body): number {
   return a.shape.kind === 'round' && b.shape.kind === 'round' ? roundGap(a, b) : signedGap(coreOf(a), coreOf(b));
+}
+
+/** Unit vector in plan along which the gap of two bases is measured, from b to a; the way to push a out of b. */
+export function gapDirection(a: Body, b: Body): Point {
+  const coreA = coreOf(a);
+  const coreB = coreOf(b);
+  const { distance: between, onA, onB } = coreGap(coreA, coreB);
+  if (between === 0) return corePush(coreA, coreB).away;
+  return [(onA[0] - onB[0]) / between, (onA[1] - onB[1]) / between];
 }
 
 /** Whether two bodies share more than contact: bases deeper than the tolerance, and heights that overlap. */

@@ -1,6 +1,11 @@
 export type { BaseShape, Body, Point, Pose } from './body.ts';
 export * from './distance.ts';
+export * from './farthest.ts';
+export * from './grid.ts';
+export * from './path.ts';
 export * from './polygon.ts';
 export * from './pose.ts';
 export * from './sweep.ts';
+export * from './table.ts';
 export * from './tolerance.ts';
+export * from './unit-circle.ts';

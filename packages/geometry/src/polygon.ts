@@ -4,6 +4,9 @@ import { type Core, coreOf, segmentCore } from './core.ts';
 import { boundingRadius } from './pose.ts';
 import { TOLERANCE } from './tolerance.ts';
 
+export { farthestDistance } from './farthest.ts';
+export { distanceToTableEdge, farthestFromTableEdge, isOnTable } from './table.ts';
+
 /** Corners of a simple polygon on the table in inches, either way round, concave allowed. */
 export type Polygon = readonly Point[];
 

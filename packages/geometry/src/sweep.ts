@@ -2,8 +2,8 @@ import type { Body, Point, Pose } from './body.ts';
 import { coreGap, signedGap } from './convex.ts';
 import { coreOf } from './core.ts';
 import { gap, sharesHeight } from './distance.ts';
-import { boundingRadius } from './pose.ts';
 import { distancePointToSegment } from './polygon.ts';
+import { boundingRadius } from './pose.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 /** Two depths of the same overlap computed on different ways may differ by this much, in inches. */
