@@ -10,7 +10,13 @@ export type TableEdge = 'left' | 'right' | 'bottom' | 'top';
 export type Region =
   | { readonly kind: 'polygon'; readonly outline: readonly Point[] }
   /** `vertical`: only models whose standing surface is at most this far above the table are in it. */
-  | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly radius: number; readonly vertical?: number }
+  | {
+      readonly kind: 'disc';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly vertical?: number;
+    }
   /** The strip along one or more edges (all four where none is named); a corner belongs to both strips. */
   | { readonly kind: 'edge-band'; readonly distance: number; readonly edges?: readonly TableEdge[] }
   | { readonly kind: 'around-body'; readonly body: Body; readonly distance: number }
@@ -67,23 +73,36 @@ type Kinds =
   /** At least one model is within one of the regions. */
   | { readonly kind: 'some-within'; readonly regions: readonly Region[] }
   /** Farther than `distance` from each of these models and regions; 0 means not in the region with any part. */
-  | { readonly kind: 'more-than'; readonly distance: number; readonly horizontally: boolean; readonly models?: Ids; readonly regions?: readonly Region[] }
+  | {
+      readonly kind: 'more-than';
+      readonly distance: number;
+      readonly horizontally: boolean;
+      readonly models?: Ids;
+      readonly regions?: readonly Region[];
+    }
   // The unit.
   /**
    * Each model has a mate within `gap`, no two are farther apart than `span`, all within `vertical`, and the mates form one group.
    * Anchors are standing models that belong to the unit; with `anchorsOnly` only they count as mates, for models that join it.
    */
   | {
-    readonly kind: 'coherent'; readonly gap: number; readonly span: number; readonly vertical: number;
-    readonly anchors?: Ids; readonly anchorsOnly?: boolean;
-  }
+      readonly kind: 'coherent';
+      readonly gap: number;
+      readonly span: number;
+      readonly vertical: number;
+      readonly anchors?: Ids;
+      readonly anchorsOnly?: boolean;
+    }
   // Engagement.
   /** No model ends engaged with one of these; with `ifAble` a model may, if it has no other place. */
   | ({ readonly kind: 'unengaged'; readonly models: Ids; readonly ifAble?: boolean } & EngagementRange)
   | ({ readonly kind: 'engaged-with-each' } & Groups & EngagementRange)
   | ({ readonly kind: 'engaged-with-any'; readonly models: Ids } & EngagementRange)
   /** Each model listed ends engaged with some model of each group it is paired with. */
-  | ({ readonly kind: 'keeps-engagements'; readonly pairs: readonly { readonly model: number; readonly group: Ids }[] } & EngagementRange)
+  | ({
+      readonly kind: 'keeps-engagements';
+      readonly pairs: readonly { readonly model: number; readonly group: Ids }[];
+    } & EngagementRange)
   | ({ readonly kind: 'engaged-if-able'; readonly closestOnly?: boolean } & Groups & EngagementRange & Duty)
   // Nearer.
   /** A moved model ends closer to at least one group; with `unmovedToo` a model stays put only if it cannot get closer. */
@@ -96,8 +115,11 @@ type Kinds =
   | ({ readonly kind: 'within-region-if-able'; readonly regions: readonly Region[] } & Duty)
   /** A model ends as near to these models and regions as it can; one engaged with a model of `to` is exempt where `unlessEngaged` is given. */
   | ({
-    readonly kind: 'as-close-as-possible'; readonly to: Ids; readonly regions?: readonly Region[]; readonly unlessEngaged?: EngagementRange;
-  } & Duty);
+      readonly kind: 'as-close-as-possible';
+      readonly to: Ids;
+      readonly regions?: readonly Region[];
+      readonly unlessEngaged?: EngagementRange;
+    } & Duty);
 
 /** One condition on a move or a set-up with the number of the rule that makes it; `movers` names the models it binds (all where absent). */
 export type Constraint = { readonly rule: string; readonly movers?: Ids } & Kinds;

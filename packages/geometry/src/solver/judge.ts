@@ -1,14 +1,15 @@
 import type { Body, Pose } from '../body.ts';
+import type { Grid } from '../grid.ts';
 import type { Constraint } from './constraint.ts';
-import type { Mover, MoveProblem, Scene, Standing, Violation } from './problem.ts';
+import type { MoveProblem, Mover, Scene, Standing, Violation } from './problem.ts';
 
 /** What stands, with its look-ups; made once for a scene. */
 export interface Ground {
   readonly scene: Scene;
   readonly bodies: readonly Body[];
   readonly indexOf: ReadonlyMap<number, number>;
-  /** Indices of standing bodies with some part within `radius` of a point, and perhaps some more. */
-  readonly near: (x: number, y: number, radius: number) => readonly number[];
+  /** Indices of standing bodies that may have a part within `radius` of a point. */
+  readonly near: Grid['near'];
 }
 
 /** Where the movers are while an answer is judged or made. */
@@ -17,10 +18,15 @@ export interface Layout {
   readonly bodies: (Body | undefined)[];
   /** Whether the mover's place is final. */
   readonly placed: boolean[];
+  /** Whether a mover that still waits for its turn blocks the place where it stands. */
+  readonly waitingBlocks: boolean;
 }
 
 /** What is wrong, without the rule's number and the kind, which the constraint holds. */
 export type Fault = Omit<Violation, 'rule' | 'kind'>;
+
+/** 0: no longer; 1: if others follow; 2: already met as far as this model is concerned. */
+export type Outlook = 0 | 1 | 2;
 
 /** A constraint made ready to judge; each function is there only if the constraint has something to say at that point. */
 export interface Judge {
@@ -30,12 +36,12 @@ export interface Judge {
   /** One model's end, whatever the others do. A model whose body is the mover's own has not moved. */
   readonly end?: (layout: Layout, mover: number, body: Body) => Fault | undefined;
   /** Whether the unit's test can still be met when this model ends here, given those already placed. */
-  readonly promising?: (layout: Layout, mover: number, body: Body) => boolean;
+  readonly promising?: (layout: Layout, mover: number, body: Body) => Outlook;
   /** The unit's test when all have ended. */
   readonly unit?: (layout: Layout) => readonly Fault[];
   /** A duty of the form "if able": 0 when met, more the farther from it. */
   readonly cost?: (layout: Layout, mover: number, body: Body) => number;
-  /** How much worse than the best an answer may be. */
+  /** Set where the duty is to have the least cost, not only to meet it: inches by which an answer may miss the best. */
   readonly slack?: number;
 }
 
@@ -44,6 +50,8 @@ export interface Prepared {
   readonly problem: MoveProblem;
   readonly ground: Ground;
   readonly movers: readonly Mover[];
+  /** Bounding radius of each mover. */
+  readonly radii: readonly number[];
   readonly indexOf: ReadonlyMap<number, number>;
   readonly judges: readonly Judge[];
 }
@@ -74,16 +82,15 @@ export function hasMoved(frame: Frame, index: number, body: Body): boolean {
 /** The layout before anything moves; in a set-up nobody is on the table. */
 export function startLayout(frame: Frame): Layout {
   const setUp = frame.problem.mode === 'set-up';
-  return { bodies: frame.movers.map(mover => (setUp ? undefined : mover.body)), placed: frame.movers.map(() => false) };
+  return {
+    bodies: frame.movers.map((mover) => (setUp ? undefined : mover.body)),
+    placed: frame.movers.map(() => false),
+    waitingBlocks: true,
+  };
 }
 
 export function copyLayout(layout: Layout): Layout {
-  return { bodies: [...layout.bodies], placed: [...layout.placed] };
-}
-
-/** A body put elsewhere. */
-export function bodyAt(body: Body, pose: Pose): Body {
-  return { shape: body.shape, pose, height: body.height };
+  return { bodies: [...layout.bodies], placed: [...layout.placed], waitingBlocks: layout.waitingBlocks };
 }
 
 /** The scene's standing model at an index. */

@@ -63,7 +63,13 @@ export interface Violation {
 
 /** The ways in which an answer is no answer to the question. */
 export const shapeFaults = [
-  'unknown-model', 'model-twice', 'not-finite', 'facing-not-unit', 'path-too-long', 'one-pose-needed', 'not-set-up',
+  'unknown-model',
+  'model-twice',
+  'not-finite',
+  'facing-not-unit',
+  'path-too-long',
+  'one-pose-needed',
+  'not-set-up',
 ] as const;
 export type ShapeFault = (typeof shapeFaults)[number];
 

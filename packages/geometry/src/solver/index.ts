@@ -1,0 +1,3 @@
+export { check } from './check.ts';
+export type { Constraint, ConstraintKind, ConstraintOf, Floor, Ids, Region, TableEdge } from './constraint.ts';
+export type { Goal, ModelMove, MoveProblem, Mover, Scene, ShapeFault, Standing, Violation } from './problem.ts';

@@ -1,0 +1,123 @@
+import { makeGrid } from '../grid.ts';
+import { boundingRadius } from '../pose.ts';
+import { coherentJudge } from './coherency.ts';
+import type { Constraint } from './constraint.ts';
+import { asCloseAsPossibleJudge, engagedIfAbleJudge, withinIfAbleJudge, withinRegionIfAbleJudge } from './duty.ts';
+import { engagedWithAnyJudge, engagedWithEachJudge, keepsEngagementsJudge, unengagedJudge } from './engagement.ts';
+import type { Frame, Ground, Judge, Prepared } from './judge.ts';
+import { closerToAnyJudge, closerToClosestJudge, closerToRegionJudge } from './nearer.ts';
+import {
+  allMoveJudge,
+  fixedJudge,
+  moreThanJudge,
+  noOverlapJudge,
+  someWithinJudge,
+  standsJudge,
+  whollyWithinJudge,
+  withinJudge,
+} from './place.ts';
+import type { MoveProblem, Scene } from './problem.ts';
+import { climbsJudge, onTableJudge, passesJudge, pathLengthJudge } from './way.ts';
+
+const grounds = new WeakMap<Scene, Ground>();
+const problems = new WeakMap<MoveProblem, Prepared>();
+
+/** A problem with its look-ups and judges; the same object is made ready only once. */
+export function prepare(problem: MoveProblem): Prepared {
+  const known = problems.get(problem);
+  if (known) return known;
+  const { movers } = problem;
+  const frame: Frame = {
+    problem,
+    ground: groundOf(problem.scene),
+    movers,
+    radii: movers.map((mover) => boundingRadius(mover.body.shape)),
+    indexOf: new Map(movers.map((mover, index) => [mover.id, index])),
+  };
+  const prepared = {
+    ...frame,
+    judges: problem.constraints.map((constraint) => bindTo(frame, judgeOf(frame, constraint))),
+  };
+  problems.set(problem, prepared);
+  return prepared;
+}
+
+function groundOf(scene: Scene): Ground {
+  const known = grounds.get(scene);
+  if (known) return known;
+  const bodies = scene.standing.map((standing) => standing.body);
+  const indexOf = new Map(scene.standing.map((standing, index) => [standing.id, index]));
+  const ground = { scene, bodies, indexOf, near: makeGrid(bodies).near };
+  grounds.set(scene, ground);
+  return ground;
+}
+
+/** Leaves alone the movers that a constraint does not bind. */
+function bindTo(frame: Frame, judge: Judge): Judge {
+  const ids = judge.constraint.movers;
+  if (ids === undefined) return judge;
+  const bound = frame.movers.map((mover) => ids.includes(mover.id));
+  const { path, end, promising, cost } = judge;
+  return {
+    ...judge,
+    ...(path && { path: (layout, index, way) => (bound[index] ? path(layout, index, way) : undefined) }),
+    ...(end && { end: (layout, index, body) => (bound[index] ? end(layout, index, body) : undefined) }),
+    ...(promising && { promising: (layout, index, body) => (bound[index] ? promising(layout, index, body) : 2) }),
+    ...(cost && { cost: (layout, index, body) => (bound[index] ? cost(layout, index, body) : 0) }),
+  };
+}
+
+function judgeOf(frame: Frame, constraint: Constraint): Judge {
+  switch (constraint.kind) {
+    case 'path-length':
+      return pathLengthJudge(frame, constraint);
+    case 'passes':
+      return passesJudge(frame, constraint);
+    case 'on-table':
+      return onTableJudge(frame, constraint);
+    case 'climbs':
+      return climbsJudge(frame, constraint);
+    case 'fixed':
+      return fixedJudge(frame, constraint);
+    case 'all-move':
+      return allMoveJudge(frame, constraint);
+    case 'placed-if-able':
+      return { constraint };
+    case 'no-overlap':
+      return noOverlapJudge(frame, constraint);
+    case 'stands':
+      return standsJudge(frame, constraint);
+    case 'wholly-within':
+      return whollyWithinJudge(frame, constraint);
+    case 'within':
+      return withinJudge(frame, constraint);
+    case 'some-within':
+      return someWithinJudge(frame, constraint);
+    case 'more-than':
+      return moreThanJudge(frame, constraint);
+    case 'coherent':
+      return coherentJudge(frame, constraint);
+    case 'unengaged':
+      return unengagedJudge(frame, constraint);
+    case 'engaged-with-each':
+      return engagedWithEachJudge(frame, constraint);
+    case 'engaged-with-any':
+      return engagedWithAnyJudge(frame, constraint);
+    case 'keeps-engagements':
+      return keepsEngagementsJudge(frame, constraint);
+    case 'engaged-if-able':
+      return engagedIfAbleJudge(frame, constraint);
+    case 'closer-to-any':
+      return closerToAnyJudge(frame, constraint);
+    case 'closer-to-closest':
+      return closerToClosestJudge(frame, constraint);
+    case 'closer-to-region':
+      return closerToRegionJudge(frame, constraint);
+    case 'within-if-able':
+      return withinIfAbleJudge(frame, constraint);
+    case 'within-region-if-able':
+      return withinRegionIfAbleJudge(frame, constraint);
+    case 'as-close-as-possible':
+      return asCloseAsPossibleJudge(frame, constraint);
+  }
+}

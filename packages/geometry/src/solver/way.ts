@@ -1,0 +1,137 @@
+import type { Body, Pose } from '../body.ts';
+import { overlaps } from '../distance.ts';
+import { distanceToPolygon } from '../polygon.ts';
+import { boundingRadius, placed } from '../pose.ts';
+import { sweepBlocked } from '../sweep.ts';
+import { isOnTable } from '../table.ts';
+import { isWithin } from '../tolerance.ts';
+import type { ConstraintOf } from './constraint.ts';
+import { type Fault, type Frame, type Judge, type Layout, moverAt } from './judge.ts';
+
+/** Judges of the way a model takes. */
+
+/** Inches along a path, up and down included unless they are free. */
+export function lengthOf(start: Pose, path: readonly Pose[], freeVertical: boolean): number {
+  let length = 0;
+  let at = start;
+  for (const next of path) {
+    const dx = next.x - at.x;
+    const dy = next.y - at.y;
+    length += Math.sqrt(dx * dx + dy * dy) + (freeVertical ? 0 : Math.abs(next.z - at.z));
+    at = next;
+  }
+  return length;
+}
+
+export function pathLengthJudge(frame: Frame, constraint: ConstraintOf<'path-length'>): Judge {
+  const free = new Set(constraint.freeVertical);
+  return {
+    constraint,
+    path(_layout, index, path) {
+      const mover = moverAt(frame, index);
+      if (mover.maximum === undefined) return undefined;
+      const actual = lengthOf(mover.body.pose, path, free.has(mover.id));
+      return isWithin(actual, mover.maximum) ? undefined : { model: mover.id, actual, needed: mover.maximum };
+    },
+  };
+}
+
+export function passesJudge(frame: Frame, constraint: ConstraintOf<'passes'>): Judge {
+  const blocks = frame.ground.bodies.map(() => false);
+  const movers: number[] = [];
+  for (const id of constraint.models) {
+    const index = frame.ground.indexOf.get(id);
+    const mover = frame.indexOf.get(id);
+    if (index !== undefined) blocks[index] = true;
+    else if (mover !== undefined) movers.push(mover);
+    else throw new Error(`no model ${id}`);
+  }
+  const blockers = { standing: blocks, any: blocks.includes(true), movers, solids: constraint.solids ?? [] };
+  return {
+    constraint,
+    path: (layout, index, path) =>
+      walk(frame, index, path, (turned, to, turns) => crossed(frame, layout, index, blockers, turned, to, turns)),
+  };
+}
+
+interface Blockers {
+  readonly standing: readonly boolean[];
+  readonly any: boolean;
+  readonly movers: readonly number[];
+  readonly solids: readonly Body[];
+}
+
+/** Tests each step of a path, given as the body turned to its new facing and the pose it goes to. */
+function walk(
+  frame: Frame,
+  index: number,
+  path: readonly Pose[],
+  test: (turned: Body, to: Pose, turns: boolean) => Fault | undefined,
+): Fault | undefined {
+  const mover = moverAt(frame, index);
+  let at = mover.body.pose;
+  for (const to of path) {
+    const turns = mover.body.shape.kind !== 'round' && (to.facingX !== at.facingX || to.facingY !== at.facingY);
+    const turned = placed(mover.body, { ...at, facingX: to.facingX, facingY: to.facingY });
+    const fault = test(turned, to, turns);
+    if (fault) return { model: mover.id, ...fault };
+    at = to;
+  }
+  return undefined;
+}
+
+function crossed(
+  frame: Frame,
+  layout: Layout,
+  index: number,
+  blockers: Blockers,
+  turned: Body,
+  to: Pose,
+  turns: boolean,
+): Fault | undefined {
+  if (blockers.any) {
+    const dx = to.x - turned.pose.x;
+    const dy = to.y - turned.pose.y;
+    const radius = Math.sqrt(dx * dx + dy * dy) / 2 + boundingRadius(turned.shape);
+    for (const i of frame.ground.near(turned.pose.x + dx / 2, turned.pose.y + dy / 2, radius)) {
+      const other = frame.ground.bodies[i];
+      if (other && blockers.standing[i] && isCrossed(turned, to, other, turns))
+        return { other: frame.ground.scene.standing[i]?.id ?? -1 };
+    }
+  }
+  for (const i of blockers.movers) {
+    const other = layout.bodies[i];
+    if (i !== index && other && isCrossed(turned, to, other, turns)) return { other: moverAt(frame, i).id };
+  }
+  return blockers.solids.some((solid) => isCrossed(turned, to, solid, turns)) ? {} : undefined;
+}
+
+function isCrossed(turned: Body, to: Pose, other: Body, turns: boolean): boolean {
+  return (turns && overlaps(turned, other)) || sweepBlocked(turned, to, other);
+}
+
+export function onTableJudge(frame: Frame, constraint: ConstraintOf<'on-table'>): Judge {
+  const { width, height } = frame.ground.scene;
+  const fits = (body: Body) => isOnTable(body, width, height);
+  return {
+    constraint,
+    // The table is convex: a base that is on it at both ends of a straight line is on it all the way.
+    path: (_layout, index, path) =>
+      walk(frame, index, path, (turned, to, turns) =>
+        (frame.problem.mode === 'set-up' || !turns || fits(turned)) && fits(placed(turned, to)) ? undefined : {},
+      ),
+    end: (_layout, index, body) => (fits(body) ? undefined : { model: moverAt(frame, index).id }),
+  };
+}
+
+export function climbsJudge(frame: Frame, constraint: ConstraintOf<'climbs'>): Judge {
+  const fits = (turned: Body, to: Pose) =>
+    to.z === turned.pose.z ||
+    (to.x === turned.pose.x &&
+      to.y === turned.pose.y &&
+      constraint.outlines.some((outline) => isWithin(distanceToPolygon(turned, outline), constraint.distance)));
+  return {
+    constraint,
+    path: (_layout, index, path) => walk(frame, index, path, (turned, to) => (fits(turned, to) ? undefined : {})),
+  };
+}
