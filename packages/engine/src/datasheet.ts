@@ -19,6 +19,10 @@ export interface ModelProfile {
   readonly toughness: number;
   readonly save: number;
   readonly invulnerable?: number;
+  /** An invulnerable save that works only against ranged attacks. */
+  readonly invulnerableRanged?: number;
+  /** An invulnerable save that works only against melee attacks. */
+  readonly invulnerableMelee?: number;
   readonly wounds: number;
   readonly leadership: number;
   readonly objectiveControl?: number;
@@ -121,6 +125,10 @@ export interface Datasheet {
   /** Ids of the datasheets this one may lead or support (19.01). */
   readonly leads?: readonly string[];
   readonly transport?: TransportCapacity;
+  /** Wargear with a price of its own, by weapon or ability id. */
+  readonly wargearPoints?: readonly { readonly wargear: string; readonly points: number }[];
+  /** What the data did not say and was assumed instead, as codes: `hull-outline-assumed`. */
+  readonly notes?: readonly string[];
   /** Which edition and state of the points and profiles this is: `11e-2026-07`. */
   readonly dataVersion: string;
 }
@@ -133,4 +141,6 @@ export interface TransportCapacity {
   readonly refuses: readonly string[];
   /** Models with the keyword take this many places. */
   readonly spaces: readonly { readonly keyword: string; readonly spaces: number }[];
+  /** The capacity of a model that carries the weapon. */
+  readonly capacityWith?: readonly { readonly weapon: string; readonly capacity: number }[];
 }

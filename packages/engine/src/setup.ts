@@ -9,6 +9,8 @@ export interface ModelSetup {
   readonly profile: string;
   /** Weapon ids of that datasheet, repeated for copies. */
   readonly weapons: readonly string[];
+  /** Ids of the wargear abilities of that datasheet that this model carries, repeated for copies. */
+  readonly wargear?: readonly string[];
   readonly warlord?: boolean;
   readonly enhancement?: string;
 }

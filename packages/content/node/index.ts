@@ -1,0 +1,18 @@
+/** Reads the compiled datasheets from this package's folder; for use under Node only. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Library, openLibrary } from '../src/data/library.ts';
+
+const folder = fileURLToPath(new URL('../generated', import.meta.url));
+
+/** The text of a compiled file, or `undefined` where the data has not been compiled. */
+export function readGenerated(file: string): string | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** All compiled datasheets; without compiled data only the hand-written ones. */
+export function nodeLibrary(): Library {
+  return openLibrary(readGenerated);
+}

@@ -1,0 +1,15 @@
+/** Datasheets as data: where they come from, how they are looked up, how printed strings are read. */
+export { type Characteristic, fixedAmount, parseAmount, parseCharacteristic } from '../amounts.ts';
+export { type CoreAbility, parseCoreAbility, parseWeaponAbilities, parseWeaponAbility } from '../keywords.ts';
+export { kebab, keywordOf, nameKey, plain } from '../names.ts';
+export { seedDatasheets } from '../seed/index.ts';
+export {
+  type DetachmentFacts,
+  type EnhancementFacts,
+  type FactionFile,
+  type FactionSummary,
+  indexFile,
+  type Library,
+  type LibraryIndex,
+  openLibrary,
+} from './library.ts';

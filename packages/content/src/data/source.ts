@@ -1,0 +1,160 @@
+/** The parts of the data package's records that the adapter reads; the package's own types satisfy them. */
+
+export interface SourceBase {
+  readonly shape: string;
+  readonly diameter?: number;
+  readonly width?: number;
+  readonly length?: number;
+  readonly size?: string;
+  readonly draft?: boolean;
+}
+
+export interface SourceModelProfile {
+  readonly name: string;
+  readonly M: number;
+  readonly T: number;
+  readonly W: number;
+  readonly Sv: number;
+  readonly invuln_sv?: number | null;
+  readonly invuln_sv_ranged?: number | null;
+  readonly invuln_sv_melee?: number | null;
+  readonly Ld: number;
+  readonly OC: number;
+}
+
+export interface SourcePoints {
+  readonly models: number;
+  readonly models_max?: number | null;
+  readonly cost: number;
+  readonly unit_count_min?: number | null;
+}
+
+export interface SourceUnit {
+  readonly id: string;
+  readonly name: string;
+  readonly faction_id: string;
+  readonly profiles: readonly SourceModelProfile[];
+  readonly points?: readonly SourcePoints[];
+  readonly keywords: readonly string[];
+  readonly faction_keywords: readonly string[];
+  readonly base_size_mm?: SourceBase;
+  readonly model_count: { readonly min: number; readonly max: number };
+  readonly weapon_ids?: readonly string[];
+  readonly ability_ids?: readonly string[];
+  readonly attachment_role?: string | null;
+  readonly transport_capacity?: SourceTransport | null;
+  readonly wargear_costs?: readonly { readonly item_id: string; readonly cost: number }[];
+  readonly wargear_budgets?: readonly { readonly items: readonly string[] }[];
+  readonly game_modes?: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly game_version: { readonly edition: string; readonly dataslate: string };
+}
+
+export interface SourceTransport {
+  readonly capacity: number;
+  readonly exclusion_keywords?: readonly string[];
+}
+
+export interface SourceWeaponKeyword {
+  readonly keyword_id: string;
+  readonly parameters?: {
+    readonly value?: number | string;
+    readonly threshold?: number;
+    readonly target_keyword?: string;
+    readonly required_target_keywords_any?: readonly string[];
+    readonly excluded_target_keywords?: readonly string[];
+  };
+}
+
+export interface SourceWeaponProfile {
+  readonly name: string;
+  readonly range: number | string;
+  readonly stats: {
+    readonly A: number | string;
+    readonly S: number | string;
+    readonly AP: number;
+    readonly D: number | string;
+    readonly BS?: number | null;
+    readonly WS?: number | null;
+  };
+  readonly keywords?: readonly SourceWeaponKeyword[];
+  readonly target_restrictions?: { readonly required_keywords_any?: readonly string[] };
+}
+
+export interface SourceWeapon {
+  readonly id: string;
+  readonly name: string;
+  readonly faction_id?: string | null;
+  readonly profiles: readonly SourceWeaponProfile[];
+}
+
+export interface SourceAbility {
+  readonly ability_id: string;
+  readonly name: string;
+  readonly ability_type: string;
+  readonly behavior: string;
+  readonly faction_id?: string | null;
+}
+
+export interface SourceComposition {
+  readonly unit_id: string;
+  readonly faction_id?: string | null;
+  readonly models: readonly SourceCompositionModel[];
+}
+
+export interface SourceCompositionModel {
+  readonly name: string;
+  readonly profile_name?: string | null;
+  readonly min: number;
+  readonly max: number;
+  readonly default_weapon_ids?: readonly string[];
+  readonly base_size_mm?: SourceBase;
+  readonly loadout_variants?: readonly { readonly weapon_ids?: readonly string[] }[];
+}
+
+export interface SourceOption {
+  readonly unit_id: string;
+  readonly faction_id?: string | null;
+  readonly replaces?: readonly string[];
+  readonly replacement?: readonly string[];
+  readonly replacement_choice?: readonly (readonly string[])[];
+}
+
+export interface SourceFaction {
+  readonly id: string;
+  readonly name: string;
+  readonly parent_faction_id?: string | null;
+  readonly aliases?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly faction_rule_ids?: readonly string[];
+}
+
+export interface SourceDetachment {
+  readonly id: string;
+  readonly name: string;
+  readonly faction_id: string;
+  readonly detachment_points?: number | null;
+  readonly force_dispositions?: readonly string[];
+}
+
+export interface SourceEnhancement {
+  readonly id: string;
+  readonly name: string;
+  readonly detachment_id: string;
+  readonly cost: number;
+}
+
+/** The whole data set as plain records. */
+export interface Source {
+  readonly units: readonly SourceUnit[];
+  readonly weapons: readonly SourceWeapon[];
+  readonly abilities: readonly SourceAbility[];
+  readonly weaponKeywords: readonly { readonly id: string; readonly name: string }[];
+  readonly compositions: readonly SourceComposition[];
+  readonly options: readonly SourceOption[];
+  readonly wargear: readonly { readonly id: string; readonly name: string }[];
+  readonly factions: readonly SourceFaction[];
+  readonly detachments: readonly SourceDetachment[];
+  readonly enhancements: readonly SourceEnhancement[];
+  readonly attachments: readonly { readonly leader_id: string; readonly eligible_bodyguard_ids: readonly string[] }[];
+}
