@@ -1,0 +1,95 @@
+import { isOnTable, type Pose } from '@adjutant/geometry';
+import type { PlayerId } from './datasheet.ts';
+import type { Game } from './game.ts';
+import type { JsonObject } from './json.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { ModelId, UnitId } from './state.ts';
+import { changeCommandPoints, endEffects, loseWounds, moveModel, score, setStatus, startEffect } from './write.ts';
+
+/** One change on which both players, or the referee, agree: to apply a rule that the engine does not, or to mend a mistake. */
+export type Adjustment =
+  | { readonly kind: 'wounds'; readonly model: ModelId; readonly wounds: number }
+  | { readonly kind: 'remove'; readonly model: ModelId }
+  | { readonly kind: 'place'; readonly model: ModelId; readonly pose: Pose }
+  | { readonly kind: 'command-points'; readonly player: PlayerId; readonly change: number }
+  | { readonly kind: 'victory-points'; readonly player: PlayerId; readonly change: number; readonly source: string }
+  | { readonly kind: 'mark'; readonly unit: UnitId; readonly mark: string; readonly on: boolean };
+
+/** Why adjustments cannot be made: something they name does not exist, or a number is out of bounds. */
+export function checkAdjustments(game: Game, adjustments: readonly Adjustment[]): readonly Refusal[] {
+  if (!Array.isArray(adjustments) || adjustments.length === 0) return [refuse('nothing-to-adjust', 'engine')];
+  return adjustments.flatMap((adjustment) => problems(game, adjustment));
+}
+
+function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
+  switch (adjustment.kind) {
+    case 'wounds': {
+      const most = game.roster.models[adjustment.model]?.profile.wounds;
+      const legal = most !== undefined && Number.isInteger(adjustment.wounds) && adjustment.wounds >= 1 && adjustment.wounds <= most;
+      return legal ? [] : [refuse('adjust-wounds-out-of-bounds', 'engine', { model: adjustment.model, most: most ?? 0 })];
+    }
+    case 'remove':
+      return game.state.models[adjustment.model]?.status === 'living' ? [] : [refuse('adjust-no-such-model', 'engine', { model: adjustment.model })];
+    case 'place':
+      return placeProblems(game, adjustment.model, adjustment.pose);
+    case 'command-points': {
+      const now = game.state.players[adjustment.player]?.commandPoints;
+      const legal = now !== undefined && Number.isInteger(adjustment.change) && now + adjustment.change >= 0;
+      return legal ? [] : [refuse('adjust-command-points', 'engine', { now: now ?? 0 })];
+    }
+    case 'victory-points':
+      return game.state.players[adjustment.player] !== undefined && Number.isInteger(adjustment.change)
+        ? []
+        : [refuse('adjust-victory-points', 'engine')];
+    case 'mark':
+      return game.state.units[adjustment.unit] === undefined ? [refuse('adjust-no-such-unit', 'engine', { unit: adjustment.unit })] : [];
+    default:
+      return [refuse('adjust-unknown', 'engine')];
+  }
+}
+
+function placeProblems(game: Game, model: ModelId, pose: Pose): readonly Refusal[] {
+  const info = game.roster.models[model];
+  if (info === undefined || game.state.models[model]?.pose === undefined) return [refuse('adjust-no-such-model', 'engine', { model })];
+  const { width, height } = game.setup.layout;
+  const body = { shape: info.profile.base, pose, height: info.profile.height };
+  return isOnTable(body, width, height) ? [] : [refuse('adjust-off-the-table', 'engine', { model })];
+}
+
+/** Makes adjustments that were checked, in order. */
+export function adjust(game: Game, adjustments: readonly Adjustment[]): void {
+  for (const adjustment of adjustments) {
+    game.emit({ type: 'adjusted', what: adjustment as unknown as JsonObject });
+    make(game, adjustment);
+  }
+}
+
+const cause = { kind: 'rule', rule: 'agreed', owner: undefined } as const;
+
+function make(game: Game, adjustment: Adjustment): void {
+  switch (adjustment.kind) {
+    case 'wounds':
+      loseWounds(game, adjustment.model, game.model(adjustment.model).wounds - adjustment.wounds, cause);
+      break;
+    case 'remove':
+      setStatus(game, adjustment.model, 'removed', cause);
+      break;
+    case 'place':
+      moveModel(game, adjustment.model, [adjustment.pose], 'agreed');
+      break;
+    case 'command-points':
+      changeCommandPoints(game, adjustment.player, adjustment.change, 'agreed');
+      break;
+    case 'victory-points':
+      score(game, adjustment.player, adjustment.source, adjustment.change, 'agreed');
+      break;
+    case 'mark':
+      mark(game, adjustment.unit, adjustment.mark, adjustment.on);
+      break;
+  }
+}
+
+function mark(game: Game, unit: UnitId, effect: string, on: boolean): void {
+  if (on) startEffect(game, { effect, owner: game.unit(unit).player, unit, data: {}, until: { kind: 'battle' } }, 'agreed');
+  else endEffects(game, (instance) => instance.effect === effect && instance.unit === unit);
+}
