@@ -60,7 +60,7 @@ export interface EffectSketch<Hooks, Moments> {
 }
 
 /** Makes the constructor of effects for a ruleset's hooks and moments; a trigger's key is the key of the moments table. */
-export function effectConstructor<Hooks, Moments extends Readonly<Record<string, Moment<never>>>>(moments: Moments) {
+export function effectConstructor<Hooks, Moments extends Readonly<Record<string, Moment<JsonObject>>>>(moments: Moments) {
   return (sketch: EffectSketch<Hooks, Moments>): EffectDefinition => {
     const triggers: Record<string, Trigger<never>> = {};
     const written = (sketch.triggers ?? {}) as Readonly<Record<string, Trigger<never>>>;

@@ -3,7 +3,7 @@ import type { EffectDefinition } from './effects.ts';
 import type { FlowDefinition } from './flow.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
-import type { RerollPermission, Roll } from './roll.ts';
+import type { RerollPermission, RollInProgress } from './roll.ts';
 import type { Roster } from './roster.ts';
 import type { BattleSetup } from './setup.ts';
 import type { Call, EffectInstance } from './state.ts';
@@ -31,7 +31,7 @@ export interface Ruleset {
   /** The core rules' own effects and every ability that stands on the datasheets. */
   startingEffects(setup: BattleSetup, roster: Roster): readonly EffectStart[];
   /** The permissions to re-roll dice of a roll that its player has now. */
-  rerolls(game: Game, roll: Roll): readonly RerollPermission[];
+  rerolls(game: Game, roll: RollInProgress): readonly RerollPermission[];
   /** The stratagems that a player may use at a moment, a line for each target. */
   offers(game: Game, player: PlayerId, moment: string, context: JsonObject): readonly Offer[];
   /** Whether any stratagem of either player names the moment; must be cheap. */

@@ -1,0 +1,106 @@
+/** The flows of the 11th edition by name, with what they start from and bring back: a rule calls another by its name alone. */
+import { type Cause, flowName, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
+import type { Constraint } from '@adjutant/geometry';
+import type { ShootingType } from './04-making-attacks/attack.ts';
+import type { TargetTally } from './moments.ts';
+
+// 07 and 25: the battle.
+export const battleFlow = flowName<Record<never, never>>('battle');
+export const setupFlow = flowName<Record<never, never>>('set-up-battle');
+export const roundFlow = flowName<{ round: number }>('round');
+export const turnFlow = flowName<{ player: PlayerId }>('turn');
+export const commandPhaseFlow = flowName<Record<never, never>>('command-phase');
+export const movementPhaseFlow = flowName<Record<never, never>>('movement-phase');
+export const shootingPhaseFlow = flowName<Record<never, never>>('shooting-phase');
+export const chargePhaseFlow = flowName<Record<never, never>>('charge-phase');
+export const fightPhaseFlow = flowName<Record<never, never>>('fight-phase');
+
+// 01: rolls of a unit.
+/** Brings back whether the unit passed (01.06). */
+export const leadershipRollFlow = flowName<{ unit: UnitId; purpose: string; rule: string }, boolean>('leadership-roll');
+/** Makes the unit battle-shocked where it fails (01.07); brings back whether it passed. */
+export const battleShockRollFlow = flowName<{ unit: UnitId; rule: string }, boolean>('battle-shock-roll');
+/** Takes models from a unit until it is coherent (03.03-g). */
+export const regainCoherencyFlow = flowName<{ unit: UnitId }>('regain-coherency');
+
+// 03 and 09: moving.
+/** Asks for the models' moves under constraints and makes them (03.01); brings back whether the move was made. */
+export const moveFlow = flowName<
+  {
+    unit: UnitId;
+    /** `normal`, `advance`, `fall-back`, `charge`, `pile-in`, `consolidation` ... */
+    moveType: string;
+    rule: string;
+    movers: { model: ModelId; maximum: number }[];
+    constraints: readonly Constraint[];
+    /** False where some move, if only of no model, has to be accepted. */
+    mayDecline: boolean;
+  },
+  { made: boolean }
+>('move');
+/** Selects a move type for a unit that was selected to move, and resolves it (09.02). */
+export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }>('move-unit');
+/** Asks where the models of a unit are set up and sets them up (03.02); brings back whether it was. */
+export const setUpUnitFlow = flowName<
+  { unit: UnitId; models: readonly ModelId[]; rule: string; constraints: readonly Constraint[]; mayDecline: boolean },
+  { setUp: boolean }
+>('set-up-unit');
+
+// 04 to 06: attacks and what they do.
+/** A unit shoots: type, weapons, targets, attacks (10.02, 04); `types` limits the choice. */
+export const shootUnitFlow = flowName<
+  { unit: UnitId; types?: readonly ShootingType[]; outOfPhase: boolean },
+  { tally: readonly TargetTally[] }
+>('shoot-unit');
+/** Select Weapons, Select Targets, Resolve Attacks (04.00); brings back what was done to whom. */
+export const attacksFlow = flowName<
+  { unit: UnitId; kind: 'shoot' | 'fight'; shootingType?: ShootingType; outOfPhase: boolean },
+  { tally: readonly TargetTally[] }
+>('attacks');
+/** A model loses wounds, each of which may be ignored by Feel No Pain (05.04-f, 24.12); brings back how many were lost. */
+export const inflictDamageFlow = flowName<
+  { model: ModelId; damage: number; mortal: boolean; cause: Cause; after: number | null },
+  { lost: number }
+>('inflict-damage');
+/**
+ * Mortal wounds on a unit, one by one (06.02). `batches` are dealt one after the other; with `onePerBatch` a batch damages one model only
+ * (24.10). `first` are CHARACTER models that take them first (24.28.01). `after` is the frame of the attacks that destroyed
+ * models wait for (05.04.04-c), null outside attacks.
+ */
+export const mortalWoundsFlow = flowName<
+  {
+    unit: UnitId;
+    batches: readonly number[];
+    onePerBatch: boolean;
+    first?: readonly ModelId[];
+    cause: Cause;
+    after: number | null;
+  },
+  { lost: number }
+>('mortal-wounds');
+/** Hazard rolls of a unit and the mortal wounds of those that fail (06.03). */
+export const hazardRollsFlow = flowName<
+  { unit: UnitId; count: number; rule: string; after: number | null },
+  { failed: number }
+>('hazard-rolls');
+/** A model was reduced to 0 wounds: whether it waits, stays to fight, or leaves at once (05.04.04, 05.04.05). */
+export const destroyModelFlow = flowName<{ model: ModelId; cause: Cause; after: number | null }>('destroy-model');
+/** A destroyed model leaves the battlefield: its triggers, its passengers, its Deadly Demise (05.04.04-b to -e). */
+export const removeDestroyedFlow = flowName<{ model: ModelId; cause: Cause }>('remove-destroyed');
+/** Resolves what waited for the end of a frame: destroyed models with triggers, abilities whose source fell (05.04.04-c, 19.04-g). */
+export const settleFlow = flowName<{ after: number }>('settle');
+/** Models that fought on leave when their unit has fought, or when the phase ends (05.04.05-b). `unit` absent: all. */
+export const releaseFightersFlow = flowName<{ unit?: UnitId }>('release-fighters');
+/** A unit gets out of a destroyed TRANSPORT (18.05). */
+export const emergencyDisembarkFlow = flowName<{ unit: UnitId; transport: ModelId }>('emergency-disembark');
+
+// 11 and 12: charges and fights.
+/** Declares and resolves a unit's charge (11.02); `onlyTargets` and `cap` for rules that limit it (15.11). */
+export const chargeUnitFlow = flowName<
+  { unit: UnitId; onlyTargets?: readonly UnitId[]; cap?: number },
+  { made: boolean }
+>('charge-unit');
+export const pileInFlow = flowName<{ unit: UnitId; overrun: boolean }, { made: boolean }>('pile-in');
+/** A unit that was selected to fight fights (12.04-j). */
+export const fightUnitFlow = flowName<{ unit: UnitId }>('fight-unit');
+export const consolidateFlow = flowName<{ unit: UnitId }>('consolidate');

@@ -1,0 +1,84 @@
+/** The questions of the 11th edition that effects answer. A hook stands here only if a rule asks it. */
+
+import type { Cause } from '@adjutant/engine';
+import {
+  hook,
+  hookTable,
+  type ModelId,
+  type PlayerId,
+  type Refusal,
+  type RollInProgress,
+  type UnitId,
+  type WeaponAbility,
+} from '@adjutant/engine';
+import type { CharacteristicName, Modifier, WeaponCharacteristicName } from './02-datasheets/modifier.ts';
+import type { Attack } from './04-making-attacks/attack.ts';
+
+/** What a rule may forbid or allow a unit to do. */
+export type Activity = 'normal-move' | 'advance' | 'fall-back' | 'shoot' | 'declare-charge' | 'start-action';
+
+/** A permission to re-roll, before the dice that it may touch are known. */
+export interface RerollRule {
+  readonly pick: 'one' | 'any' | 'all';
+  /** Faces that may be thrown again; absent: all. */
+  readonly faces?: readonly number[];
+}
+
+export const hooks = hookTable({
+  // Keywords (02.05).
+  /** Keywords that a model has besides the printed ones. */
+  keywords: hook<{ readonly model: ModelId }, readonly string[]>('keywords'),
+
+  // Characteristics (02.02, 02.02.01).
+  characteristic: hook<{ readonly model: ModelId; readonly name: CharacteristicName }, Modifier>('characteristics'),
+  weaponCharacteristic: hook<{ readonly attack: Attack; readonly name: WeaponCharacteristicName }, Modifier>(
+    'characteristics',
+  ),
+
+  // Abilities (24).
+  /** Weapon abilities of an attack besides the printed ones. */
+  weaponAbilities: hook<Attack, readonly WeaponAbility[]>('abilities'),
+  /** The best result that ignores a lost wound (24.12): a wound is not lost on this or more. */
+  feelNoPain: hook<{ readonly model: ModelId; readonly mortal: boolean }, number>('abilities'),
+  fightsFirst: hook<{ readonly model: ModelId }, true>('abilities'),
+  /** The target of a ranged attack has the benefit of cover (13.08, 24.33). */
+  cover: hook<Attack, true>('abilities'),
+
+  // Rolls (02.02.01-p to -u).
+  hitModifier: hook<Attack, number>('modifiers'),
+  woundModifier: hook<Attack, number>('modifiers'),
+  saveModifier: hook<Attack, number>('modifiers'),
+  /** The lowest unmodified hit roll that is a critical hit. */
+  criticalHit: hook<Attack, number>('modifiers'),
+  /** The lowest unmodified wound roll that is a critical wound. */
+  criticalWound: hook<Attack, number>('modifiers'),
+  advanceModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
+  chargeModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
+  leadershipModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
+  hazardModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
+
+  // Permissions and bans.
+  reroll: hook<RollInProgress, RerollRule>('permissions'),
+  /** No die of this roll may be thrown again (10.07-f, 15.09-d). */
+  noReroll: hook<RollInProgress, true>('permissions'),
+  /** Why a unit may not do something. */
+  forbids: hook<{ readonly unit: UnitId; readonly activity: Activity }, Refusal>('permissions'),
+  /** Codes of refusals that do not hold for a unit: `advanced` lets it charge after advancing. */
+  allows: hook<{ readonly unit: UnitId; readonly activity: Activity }, string>('permissions'),
+  /** Why an attack may not have this target. */
+  mayNotTarget: hook<Attack, Refusal>('permissions'),
+  /** A destroyed model stays and fights (05.04.05). */
+  keepDestroyed: hook<{ readonly model: ModelId; readonly cause: Cause }, true>('permissions'),
+  /** The Deadly Demise die is rolled before anything else happens to the destroyed model. */
+  demiseRolledFirst: hook<{ readonly model: ModelId }, true>('permissions'),
+  /** Changes to the price of a stratagem (15.01.01). */
+  stratagemPrice: hook<
+    {
+      readonly stratagem: string;
+      readonly player: PlayerId;
+      readonly units: readonly UnitId[];
+      readonly frame: number;
+    },
+    number
+  >('permissions'),
+});

@@ -1,0 +1,64 @@
+/** The 11th edition: the table of contents of its rules. */
+import { type BattleSetup, byName, type EffectStart, type Roster, type Ruleset, rollSteps, windowSteps } from '@adjutant/engine';
+import { section as coreConcepts } from './01-core-concepts/index.ts';
+import { section as moving } from './03-moving/index.ts';
+import { section as makingAttacks } from './04-making-attacks/index.ts';
+import { section as attackSequence } from './05-attack-sequence/index.ts';
+import { section as otherConcepts } from './06-other-concepts/index.ts';
+import { section as battleRound } from './07-battle-round/index.ts';
+import { section as commandPhase } from './08-command-phase/index.ts';
+import { section as movementPhase } from './09-movement-phase/index.ts';
+import { section as shootingPhase } from './10-shooting-phase/index.ts';
+import { section as chargePhase } from './11-charge-phase/index.ts';
+import { section as fightPhase } from './12-fight-phase/index.ts';
+import { section as objectives } from './14-objectives/index.ts';
+import { hasStratagemOffers, rerollPermissions, section as stratagems, stratagemOffers } from './15-stratagems/index.ts';
+import { section as transports } from './18-transports/index.ts';
+import { section as strategicReserves } from './20-strategic-reserves/index.ts';
+import { section as coreAbilities } from './24-core-abilities/index.ts';
+import { section as setup } from './25-setup/index.ts';
+import { battleFlow } from './flows.ts';
+import { switches } from './switches.ts';
+
+const sections = [
+  coreConcepts, moving, makingAttacks, attackSequence, otherConcepts, battleRound, commandPhase, movementPhase, shootingPhase,
+  chargePhase, fightPhase, objectives, stratagems, transports, strategicReserves, coreAbilities, setup,
+];
+
+/** The ruleset of the 11th edition without any faction's content. */
+export const ruleset11e: Ruleset = {
+  id: '11e',
+  flows: byName([...sections.flatMap((section) => section.flows), rollSteps, windowSteps], (flow) => flow.name),
+  effects: byName(sections.flatMap((section) => section.effects), (effect) => effect.id),
+  stratagems: byName(sections.flatMap((section) => section.stratagems), (card) => card.id),
+  switches,
+  begin: () => battleFlow.begin({}),
+  startingEffects,
+  rerolls: rerollPermissions,
+  offers: stratagemOffers,
+  hasOffers: hasStratagemOffers,
+};
+
+/** The core rules' own effects, the detachments', and every ability that stands on a datasheet of either army. */
+function startingEffects(battle: BattleSetup, roster: Roster): readonly EffectStart[] {
+  const always = sections.flatMap((section) => section.always);
+  const starts: EffectStart[] = always.map((effect) => ({ effect, owner: 0, data: {}, until: { kind: 'battle' } }));
+  for (const owner of [0, 1] as const) {
+    for (const effect of battle.armies[owner].detachments) starts.push({ effect, owner, data: {}, until: { kind: 'battle' } });
+  }
+  for (const unit of roster.units) {
+    for (const [index, { datasheet }] of unit.components.entries()) {
+      const sources = unit.models.filter((model) => roster.models[model]?.component === index);
+      for (const { id, value } of datasheet.abilities) {
+        const data = value === undefined ? {} : { value: { ...value } };
+        starts.push({ effect: id, owner: unit.player, unit: unit.id, sources, data, until: { kind: 'battle' } });
+      }
+    }
+    for (const model of unit.models) {
+      const enhancement = roster.models[model]?.setup.enhancement;
+      if (enhancement === undefined) continue;
+      starts.push({ effect: enhancement, owner: unit.player, unit: unit.id, model, sources: [model], data: {}, until: { kind: 'battle' } });
+    }
+  }
+  return starts;
+}

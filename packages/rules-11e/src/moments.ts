@@ -1,0 +1,70 @@
+/** The moments of the 11th edition at which rules may be used, each with what is known then. */
+import { type ModelId, type Moment, moment, type PlayerId, type UnitId } from '@adjutant/engine';
+
+type Nothing = Readonly<Record<string, never>>;
+type OfUnit = { readonly unit: UnitId };
+type OfMove = { readonly unit: UnitId; readonly moveType: string };
+/** `frame` is the id of the attacks' frame: rules armed now wait for its end. */
+type OfAttacks = {
+  readonly unit: UnitId;
+  readonly targets: readonly UnitId[];
+  readonly kind: 'shoot' | 'fight';
+  readonly frame: number;
+  readonly outOfPhase: boolean;
+};
+/** What a unit's attacks did, by target (04.03-h). */
+export type TargetTally = {
+  readonly unit: UnitId;
+  readonly attacks: number;
+  readonly hits: number;
+  readonly wounds: number;
+  readonly damage: number;
+  readonly destroyed: number;
+};
+type OfResolvedAttacks = OfAttacks & { readonly tally: readonly TargetTally[] };
+type OfDestruction = {
+  readonly model: ModelId;
+  readonly unit: UnitId;
+  readonly by: UnitId | null;
+  readonly byPlayer: PlayerId | null;
+};
+
+const m = moment;
+
+export const moments = {
+  startOfRound: m<Nothing>('start-of-round', '07.01-a'),
+  endOfRound: m<Nothing>('end-of-round', '07.03-a'),
+  startOfTurn: m<Nothing>('start-of-turn', '07.02-d'),
+  endOfTurn: m<Nothing>('end-of-turn', '07.02-f'),
+  startOfCommandPhase: m<Nothing>('start-of-command-phase', '08.01-a'),
+  beforeBattleShockRoll: m<OfUnit>('before-battle-shock-roll', '01.07-i'),
+  commandAbilities: m<Nothing>('command-abilities', '08.04-a'),
+  endOfCommandPhase: m<Nothing>('end-of-command-phase', '08.05-a'),
+  startOfMovementPhase: m<Nothing>('start-of-movement-phase', '09.01-a'),
+  unitSelectedToMove: m<OfUnit>('unit-selected-to-move', '03.01-u'),
+  unitEndedMove: m<OfMove>('unit-ended-move', '03.01-u'),
+  endOfMovementPhase: m<Nothing>('end-of-movement-phase', '09.03-a'),
+  startOfShootingPhase: m<Nothing>('start-of-shooting-phase', '10.01-a'),
+  unitSelectedToShoot: m<OfUnit>('unit-selected-to-shoot', '10.02-d'),
+  targetsSelected: m<OfAttacks>('targets-selected', '04.02-p'),
+  attacksResolved: m<OfResolvedAttacks>('attacks-resolved', '04.03-h'),
+  endOfShootingPhase: m<Nothing>('end-of-shooting-phase', '10.03-a'),
+  startOfChargePhase: m<Nothing>('start-of-charge-phase', '11.01-a'),
+  chargeDeclared: m<OfUnit>('charge-declared', '11.02-j'),
+  chargeMoveEnded: m<OfUnit>('charge-move-ended', '11.04-o'),
+  chargeResolved: m<OfUnit>('charge-resolved', '11.02-j'),
+  endOfChargePhase: m<Nothing>('end-of-charge-phase', '11.03-a'),
+  startOfFightPhase: m<Nothing>('start-of-fight-phase', '12.01-a'),
+  unitSelectedToFight: m<OfUnit>('unit-selected-to-fight', '12.04-j'),
+  endOfFightPhase: m<Nothing>('end-of-fight-phase', '12.09-a'),
+  modelDestroyed: m<OfDestruction>('model-destroyed', '05.04.04-h'),
+  unitDestroyed: m<OfDestruction>('unit-destroyed', '05.04.04-h'),
+  /** A stratagem is about to be paid for; the first price stands in `price` (15.01.01). */
+  stratagemPriced: m<{
+    readonly stratagem: string;
+    readonly player: PlayerId;
+    readonly units: readonly UnitId[];
+    readonly price: number;
+    readonly frame: number;
+  }>('stratagem-priced', '15.01.01'),
+} as const satisfies Readonly<Record<string, Moment<JsonObject>>>;

@@ -1,0 +1,11 @@
+import type { SwitchDefinition } from '@adjutant/engine';
+
+/** The disputed readings of the 11th edition: each is asked for at one place, by name, and has a default. */
+export const switches = {
+  /** Whether an unmodified 6 of snap shooting is a critical hit. */
+  snapCriticals: { default: 'critical', choices: ['critical', 'plain'], rule: '05.01-f' },
+  /** Who chooses first when the sequence returns to Fights First combats. */
+  returnToFightsFirst: { default: 'turn-player', choices: ['turn-player', 'other-player'], rule: '12.04-i' },
+  /** Whether an Ongoing consolidation that newly engages an enemy lets it fight. */
+  ongoingForcesFights: { default: 'no', choices: ['no', 'yes'], rule: '12.08-p' },
+} as const satisfies Readonly<Record<string, SwitchDefinition>>;
