@@ -1,5 +1,5 @@
 /** The moments of the 11th edition at which rules may be used, each with what is known then. */
-import { type ModelId, type Moment, moment, type PlayerId, type UnitId } from '@adjutant/engine';
+import { type JsonObject, type ModelId, type Moment, moment, type PlayerId, type UnitId } from '@adjutant/engine';
 
 type Nothing = Readonly<Record<string, never>>;
 type OfUnit = { readonly unit: UnitId };
