@@ -19,7 +19,7 @@ const direction = Object.entries(allowed).map(([name, targets]) => ({
   name: `direction-${name}`,
   comment: `${name} may import only ${targets.join(', ') || 'no other package'}.`,
   severity: 'error',
-  from: { path: `^packages/${name}/src/`, pathNot: '[.]test[.]ts$' },
+  from: { path: `^packages/${name}/(src|node|tools)/`, pathNot: '[.]test[.]ts$' },
   to: { path: '^(packages|apps|tools)/', pathNot: `^packages/(${[name, ...targets].join('|')})/` },
 }));
 

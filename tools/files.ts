@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's top folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const skippedFolders = new Set(['node_modules', 'dist', 'out', 'coverage', '.reports', '.git']);
+const skippedFolders = new Set(['node_modules', 'dist', 'out', 'coverage', 'generated', '.reports', '.git']);
 
 /** All files below the folders (paths relative to the root), sorted; a folder that does not exist has none. */
 export function filesBelow(folders: readonly string[], wanted: RegExp): string[] {
