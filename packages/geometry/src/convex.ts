@@ -59,20 +59,25 @@ export interface CorePush {
 /**
  * The shortest push that parts two overlapping cores.
  * The difference a - b is filled by a polygon from inside, always extended at the edge nearest to the origin.
+ * Exact to 1e-10 inch near contact; deep inside nearly equal circles, where every way is as short, to 1e-5.
  */
 export function corePush(a: Core, b: Core): CorePush {
   const corners = [corner(a, b, 1, 0), corner(a, b, 0, 1), corner(a, b, -1, 0), corner(a, b, 0, -1)].filter(isNew);
-  let push: CorePush = { depth: 0, away: [1, 0] };
+  let depth = Number.POSITIVE_INFINITY;
+  let away: Point = [1, 0];
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const edge = shallowestEdge(corners);
-    if (!edge) break;
+    if (!edge) return { depth: 0, away };
     const beyond = corner(a, b, edge.normalX, edge.normalY);
-    const depth = beyond.x * edge.normalX + beyond.y * edge.normalY;
-    push = { depth: Math.max(0, depth), away: [-edge.normalX, -edge.normalY] };
+    const along = beyond.x * edge.normalX + beyond.y * edge.normalY;
+    if (along < depth) {
+      depth = along;
+      away = [-edge.normalX, -edge.normalY];
+    }
     if (depth - edge.depth <= PRECISION) break;
     corners.splice(edge.end, 0, beyond);
   }
-  return push;
+  return { depth: Math.max(0, depth), away };
 }
 
 /**

@@ -21,7 +21,7 @@ test('the greatest distance agrees with the outline sampled densely', () => {
   fc.assert(
     fc.property(bodies, bodies, (body, from) => {
       const sampled = Math.max(...outlinePoints(body, 600).map((point) => distanceToPoint(from, point)));
-      expect(farthestDistance(body, from)).toBeGreaterThan(sampled - 1e-8);
+      expect(farthestDistance(body, from)).toBeGreaterThan(sampled - 1e-6);
       expect(farthestDistance(body, from)).toBeLessThan(sampled + 1e-3);
     }),
     { numRuns: 300 },

@@ -1,14 +1,14 @@
 import type { Body, Point } from './body.ts';
-import { coreGap, signedGap } from './convex.ts';
-import { type Core, coreOf, farthestPoint, reach, segmentCore } from './core.ts';
+import { signedGap } from './convex.ts';
+import { type Core, coreOf, reach, segmentCore } from './core.ts';
 import { slant, verticalDistance } from './distance.ts';
 import { worldOutline } from './pose.ts';
-import { unitCircle } from './unit-circle.ts';
+import { between, unitCircle } from './unit-circle.ts';
 
-/** Directions from which the search over an oval starts: its distance has few hills, all wider than this. */
-const STARTS = unitCircle(32);
-const PRECISION = 1e-10;
-const MOST_STEPS = 500;
+/** Directions in which the search over an oval starts; its distance has a few wide hills. */
+const STARTS = unitCircle(64);
+/** Halvings of the direction after which a hill's height is known to rounding. */
+const HALVINGS = 26;
 
 /**
  * Greatest straight-line distance in inches of any part of a base from the nearest part of another,
@@ -37,30 +37,33 @@ function pointGap(point: Point, from: Core): number {
   return signedGap(segmentCore(point, point), from);
 }
 
-/** The distance grows along a direction by reach minus reach; climb from each hill that the starts show. */
+/** In each direction the far side of the oval exceeds the other base by a height; climb each hill the starts show. */
 function farthestOfOval(oval: Core, from: Core): number {
-  const excess = STARTS.map(([x, y]) => reach(oval, x, y) - reach(from, x, y));
+  const excess = ([x, y]: Point): number => reach(oval, x, y) - reach(from, x, y);
+  const heights = STARTS.map(excess);
   let most = 0;
   for (const [index, start] of STARTS.entries()) {
-    const here = excess[index] ?? 0;
-    const before = excess.at(index - 1) ?? here;
-    const after = excess[(index + 1) % STARTS.length] ?? here;
-    if (here >= before && here >= after) most = Math.max(most, climb(oval, from, start));
+    const here = heights[index] ?? 0;
+    const left = (index + 1) % STARTS.length;
+    if (here < (heights.at(index - 1) ?? here) || here < (heights[left] ?? here)) continue;
+    most = Math.max(most, summit(excess, STARTS.at(index - 1) ?? start, start, STARTS[left] ?? start));
   }
   return most;
 }
 
-/** From a direction to the farthest point, from there to the direction in which it lies, and so on. */
-function climb(oval: Core, from: Core, start: Point): number {
-  let direction = start;
-  let best = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const point = farthestPoint(oval, direction[0], direction[1]);
-    const { distance, onA, onB } = coreGap(segmentCore(point, point), from);
-    const here = distance - from.margin;
-    if (distance === 0 || here <= best + PRECISION) return Math.max(best, here);
-    best = here;
-    direction = [(onA[0] - onB[0]) / distance, (onA[1] - onB[1]) / distance];
+/** The greatest height between two directions, by halving towards the highest of what is known. */
+function summit(heightAt: (direction: Point) => number, right: Point, middle: Point, left: Point): number {
+  let best = { right, middle, left, height: heightAt(middle) };
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const toRight = between(best.right, best.middle);
+    const toLeft = between(best.middle, best.left);
+    const rightHeight = heightAt(toRight);
+    const leftHeight = heightAt(toLeft);
+    if (rightHeight > best.height && rightHeight >= leftHeight)
+      best = { right: best.right, middle: toRight, left: best.middle, height: rightHeight };
+    else if (leftHeight > best.height)
+      best = { right: best.middle, middle: toLeft, left: best.left, height: leftHeight };
+    else best = { ...best, right: toRight, left: toLeft };
   }
-  return best;
+  return best.height;
 }
