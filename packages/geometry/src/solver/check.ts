@@ -1,22 +1,12 @@
-import type { Body, Pose } from '../body.ts';
-import { placed } from '../pose.ts';
-import { roundPose } from '../tolerance.ts';
-import { type Fault, type Judge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
+import { dutyViolations } from './able.ts';
+import { hardViolations, stepsOf } from './answer.ts';
 import { prepare } from './prepare.ts';
-import type { ModelMove, MoveProblem, ShapeFault, Violation } from './problem.ts';
-
-/** Poses that one model's path may have: more than any real move needs. */
-const longestPath = 100;
-
-/** One mover's part of an answer, rounded, in the order of the answer. */
-export interface Step {
-  readonly index: number;
-  readonly path: readonly Pose[];
-}
+import type { ModelMove, MoveProblem, Violation } from './problem.ts';
+import { shapeViolations } from './shape.ts';
 
 /**
- * Why an answer is refused; nothing when it is legal. Positions are rounded first. Reasons are sought in three rounds, each only if
- * the one before found none: the form of the answer, what must hold in any case, the duties of the form "if able".
+ * Why an answer is refused; nothing when it is legal. Positions are rounded first. Reasons are sought in three rounds, each only
+ * if the one before found none: the form of the answer, what must hold in any case, the duties of the form "if able".
  */
 export function check(problem: MoveProblem, moves: readonly ModelMove[]): readonly Violation[] {
   const prepared = prepare(problem);
@@ -24,98 +14,5 @@ export function check(problem: MoveProblem, moves: readonly ModelMove[]): readon
   if (malformed.length > 0) return malformed;
   const steps = stepsOf(prepared, moves);
   const broken = hardViolations(prepared, steps);
-  return broken;
-}
-
-export function stepsOf(prepared: Prepared, moves: readonly ModelMove[]): readonly Step[] {
-  return moves.flatMap((move) => {
-    const index = prepared.indexOf.get(move.model);
-    return index === undefined || move.path.length === 0 ? [] : [{ index, path: move.path.map(roundPose) }];
-  });
-}
-
-function shapeViolations(prepared: Prepared, moves: readonly ModelMove[]): readonly Violation[] {
-  const seen = new Set<number>();
-  const found: Violation[] = [];
-  for (const { model, path } of moves) {
-    const reason = !prepared.indexOf.has(model)
-      ? 'unknown-model'
-      : seen.has(model)
-        ? 'model-twice'
-        : pathFault(prepared, path);
-    if (reason) found.push({ rule: '', kind: 'shape', reason, model });
-    seen.add(model);
-  }
-  if (
-    prepared.problem.mode === 'move' ||
-    prepared.problem.constraints.some((constraint) => constraint.kind === 'placed-if-able')
-  )
-    return found;
-  const set = new Set(moves.filter((move) => move.path.length > 0).map((move) => move.model));
-  const missing = prepared.movers.filter((mover) => !set.has(mover.id));
-  return [
-    ...found,
-    ...missing.map((mover): Violation => ({ rule: '', kind: 'shape', reason: 'not-set-up', model: mover.id })),
-  ];
-}
-
-function pathFault(prepared: Prepared, path: readonly Pose[]): ShapeFault | undefined {
-  if (path.length > longestPath) return 'path-too-long';
-  if (prepared.problem.mode === 'set-up' && path.length > 1) return 'one-pose-needed';
-  for (const { x, y, z, facingX, facingY } of path) {
-    if (![x, y, z, facingX, facingY].every(Number.isFinite)) return 'not-finite';
-    const squared = facingX * facingX + facingY * facingY;
-    if (Math.abs(squared - 1) > 1e-6) return 'facing-not-unit';
-  }
-  return undefined;
-}
-
-/** Whether a rounded path leads anywhere: a path of nothing but the start is no move. */
-export function isMove(start: Pose, path: readonly Pose[]): boolean {
-  return path.some(
-    (pose) =>
-      pose.x !== start.x ||
-      pose.y !== start.y ||
-      pose.z !== start.z ||
-      pose.facingX !== start.facingX ||
-      pose.facingY !== start.facingY,
-  );
-}
-
-/** The body of a mover at the end of its path; its own body when it did not move. */
-export function endOf(prepared: Prepared, step: Step): Body {
-  const { body } = moverAt(prepared, step.index);
-  const last = step.path.at(-1);
-  return last !== undefined && (prepared.problem.mode === 'set-up' || isMove(body.pose, step.path))
-    ? placed(body, last)
-    : body;
-}
-
-/** The layout after all steps. */
-export function finalLayout(prepared: Prepared, steps: readonly Step[]): Layout {
-  const layout = startLayout(prepared);
-  for (const step of steps) layout.bodies[step.index] = endOf(prepared, step);
-  layout.placed.fill(true);
-  return layout;
-}
-
-/** What is broken of all that must hold in any case. */
-export function hardViolations(prepared: Prepared, steps: readonly Step[]): readonly Violation[] {
-  const last = finalLayout(prepared, steps);
-  const found: Violation[] = [];
-  const report = (judge: Judge, fault: Fault | undefined) => {
-    if (fault) found.push({ rule: judge.constraint.rule, kind: judge.constraint.kind, ...fault });
-  };
-  const layout = startLayout(prepared);
-  for (const step of steps) {
-    if (prepared.problem.mode === 'move')
-      for (const judge of prepared.judges) report(judge, judge.path?.(layout, step.index, step.path));
-    layout.bodies[step.index] = last.bodies[step.index];
-  }
-  for (let index = 0; index < last.bodies.length; index++) {
-    const body = last.bodies[index];
-    if (body) for (const judge of prepared.judges) report(judge, judge.end?.(last, index, body));
-  }
-  for (const judge of prepared.judges) for (const fault of judge.unit?.(last) ?? []) report(judge, fault);
-  return found;
+  return broken.length > 0 ? broken : dutyViolations(prepared, steps);
 }

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts';
 import { isWithin } from '../tolerance.ts';
 import type { ConstraintOf } from './constraint.ts';
-import { type Frame, hasMoved, type Judge } from './judge.ts';
+import { type Frame, hasMoved, type Judge, moverAt } from './judge.ts';
 import { areEngaged, closestGroups, groupOf, missOfEngagement, nearestOf } from './measure.ts';
 import { nearestRegion } from './place.ts';
 
@@ -10,22 +10,24 @@ import { nearestRegion } from './place.ts';
 /** An answer may miss the closest place by this many inches. */
 const closeEnough = 0.02;
 
+type Duty = Required<Pick<Judge, 'cost' | 'startCost'>>;
+
 /** Leaves a model alone that does not move, where the duty binds only moved ones. */
 function whenMoved(
   frame: Frame,
   constraint: { readonly movedOnly?: boolean },
   cost: (index: number, body: Body) => number,
-): NonNullable<Judge['cost']> {
-  return constraint.movedOnly
-    ? (_layout, index, body) => (hasMoved(frame, index, body) ? cost(index, body) : 0)
-    : (_layout, index, body) => cost(index, body);
+): Duty {
+  const startCost = (index: number) => cost(index, moverAt(frame, index).body);
+  if (!constraint.movedOnly) return { cost: (_layout, index, body) => cost(index, body), startCost };
+  return { cost: (_layout, index, body) => (hasMoved(frame, index, body) ? cost(index, body) : 0), startCost };
 }
 
 export function withinIfAbleJudge(frame: Frame, constraint: ConstraintOf<'within-if-able'>): Judge {
   const all = groupOf(frame.ground, constraint.groups.flat());
   return {
     constraint,
-    cost: whenMoved(frame, constraint, (_index, body) => {
+    ...whenMoved(frame, constraint, (_index, body) => {
       const { distance } = nearestOf(body, all);
       return isWithin(distance, constraint.distance) ? 0 : distance - constraint.distance;
     }),
@@ -45,7 +47,7 @@ export function engagedIfAbleJudge(frame: Frame, constraint: ConstraintOf<'engag
     );
   return {
     constraint,
-    cost: whenMoved(frame, constraint, (index, body) =>
+    ...whenMoved(frame, constraint, (index, body) =>
       constraint.closestOnly ? missOfClosest(index, body) : missOfEngagement(body, all, constraint),
     ),
   };
@@ -54,7 +56,7 @@ export function engagedIfAbleJudge(frame: Frame, constraint: ConstraintOf<'engag
 export function withinRegionIfAbleJudge(frame: Frame, constraint: ConstraintOf<'within-region-if-able'>): Judge {
   return {
     constraint,
-    cost: whenMoved(frame, constraint, (_index, body) => {
+    ...whenMoved(frame, constraint, (_index, body) => {
       const actual = nearestRegion(frame, constraint.regions, body);
       return isWithin(actual, 0) ? 0 : actual;
     }),
@@ -67,7 +69,7 @@ export function asCloseAsPossibleJudge(frame: Frame, constraint: ConstraintOf<'a
   return {
     constraint,
     slack: closeEnough,
-    cost: whenMoved(frame, constraint, (_index, body) => {
+    ...whenMoved(frame, constraint, (_index, body) => {
       if (exempt && to.bodies.some((other) => areEngaged(body, other, exempt))) return 0;
       const actual = Math.min(nearestOf(body, to).distance, nearestRegion(frame, constraint.regions ?? [], body));
       return isWithin(actual, 0) ? 0 : actual;

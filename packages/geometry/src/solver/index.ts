@@ -1,3 +1,5 @@
 export { check } from './check.ts';
 export type { Constraint, ConstraintKind, ConstraintOf, Floor, Ids, Region, TableEdge } from './constraint.ts';
 export type { Goal, ModelMove, MoveProblem, Mover, Scene, ShapeFault, Standing, Violation } from './problem.ts';
+export { propose } from './propose.ts';
+export { sample } from './sample.ts';

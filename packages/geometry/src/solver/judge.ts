@@ -41,9 +41,14 @@ export interface Judge {
   readonly unit?: (layout: Layout) => readonly Fault[];
   /** A duty of the form "if able": 0 when met, more the farther from it. */
   readonly cost?: (layout: Layout, mover: number, body: Body) => number;
+  /** What the mover's start would cost if it were an end; no place within the maximum costs less by more than the way there. */
+  readonly startCost?: (mover: number) => number;
   /** Set where the duty is to have the least cost, not only to meet it: inches by which an answer may miss the best. */
   readonly slack?: number;
 }
+
+/** A judge of a duty. */
+export type DutyJudge = Judge & Required<Pick<Judge, 'cost'>>;
 
 /** A problem made ready: its look-ups and judges. */
 export interface Prepared {
@@ -54,10 +59,14 @@ export interface Prepared {
   readonly radii: readonly number[];
   readonly indexOf: ReadonlyMap<number, number>;
   readonly judges: readonly Judge[];
+  /** Those that judge a model's end, the cheap ones first. */
+  readonly endJudges: readonly Judge[];
+  /** Those of the form "if able", in the order in which they bind. */
+  readonly duties: readonly DutyJudge[];
 }
 
 /** What a family of constraints needs in order to make judges. */
-export type Frame = Omit<Prepared, 'judges'>;
+export type Frame = Omit<Prepared, 'judges' | 'endJudges' | 'duties'>;
 
 /** The standing model's body. */
 export function standingBody(ground: Ground, id: number): Body {

@@ -4,7 +4,8 @@ import { coherentJudge } from './coherency.ts';
 import type { Constraint } from './constraint.ts';
 import { asCloseAsPossibleJudge, engagedIfAbleJudge, withinIfAbleJudge, withinRegionIfAbleJudge } from './duty.ts';
 import { engagedWithAnyJudge, engagedWithEachJudge, keepsEngagementsJudge, unengagedJudge } from './engagement.ts';
-import type { Frame, Ground, Judge, Prepared } from './judge.ts';
+import { endJudges } from './fit.ts';
+import type { DutyJudge, Frame, Ground, Judge, Prepared } from './judge.ts';
 import { closerToAnyJudge, closerToClosestJudge, closerToRegionJudge } from './nearer.ts';
 import {
   allMoveJudge,
@@ -34,10 +35,9 @@ export function prepare(problem: MoveProblem): Prepared {
     radii: movers.map((mover) => boundingRadius(mover.body.shape)),
     indexOf: new Map(movers.map((mover, index) => [mover.id, index])),
   };
-  const prepared = {
-    ...frame,
-    judges: problem.constraints.map((constraint) => bindTo(frame, judgeOf(frame, constraint))),
-  };
+  const judges = problem.constraints.map((constraint) => bindTo(frame, judgeOf(frame, constraint)));
+  const duties = judges.filter((judge): judge is DutyJudge => judge.cost !== undefined);
+  const prepared = { ...frame, judges, endJudges: endJudges(judges), duties };
   problems.set(problem, prepared);
   return prepared;
 }

@@ -1,0 +1,175 @@
+import type { Body, Point } from '../body.ts';
+import { endOf, hardViolations, isMove, type Step } from './answer.ts';
+import { type Aim, nearestFirst, placeInTurn } from './greedy.ts';
+import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
+import { centreDistance } from './measure.ts';
+import type { Violation } from './problem.ts';
+import { goodSpots, leastCost, type Spot } from './spot.ts';
+
+/**
+ * Duties of the form "if able". Each model is judged at its turn, in the order of the answer, with those before it at their ends and
+ * those after it at their starts; models that do not move come last. It was able if there is a place that meets the duty and every
+ * earlier duty that it did meet, and from which the whole unit can still end legally.
+ */
+
+/** Better places that are tried for one model before it is believed. */
+const mostSpots = 10;
+
+export function dutyViolations(prepared: Prepared, steps: readonly Step[]): readonly Violation[] {
+  const mayOmit = prepared.problem.constraints.find((constraint) => constraint.kind === 'placed-if-able');
+  if (prepared.duties.length === 0 && mayOmit === undefined) return [];
+  const found: Violation[] = [];
+  const layout = startLayout(prepared);
+  const inOrder = new Set([...steps.map((step) => step.index), ...prepared.movers.keys()]);
+  const stepOf = new Map(steps.map((step) => [step.index, step]));
+  for (const index of inOrder) {
+    const step = stepOf.get(index);
+    if (step === undefined && prepared.problem.mode === 'set-up') {
+      const better = mayOmit && betterSpot(prepared, steps, layout, index, () => true, centreOf(prepared));
+      if (mayOmit && better)
+        found.push({
+          rule: mayOmit.rule,
+          kind: mayOmit.kind,
+          model: moverAt(prepared, index).id,
+          better: better.body.pose,
+        });
+    } else {
+      const body = step ? endOf(prepared, step) : moverAt(prepared, index).body;
+      const violation = firstUnmet(prepared, steps, layout, index, body);
+      if (violation) found.push(violation);
+      layout.bodies[index] = body;
+    }
+    layout.placed[index] = true;
+  }
+  return found;
+}
+
+function centreOf(prepared: Prepared): Body {
+  const { width, height } = prepared.problem.scene;
+  const pose = { x: width / 2, y: height / 2, z: 0, facingX: 1, facingY: 0 };
+  return { shape: { kind: 'round', radius: 0 }, pose, height: 0 };
+}
+
+/** The first duty that this model fails though it could meet it. */
+function firstUnmet(
+  prepared: Prepared,
+  steps: readonly Step[],
+  layout: Layout,
+  index: number,
+  body: Body,
+): Violation | undefined {
+  const costs = prepared.duties.map((duty) => duty.cost(layout, index, body));
+  if (costs.every((cost) => cost === 0) || isFixed(prepared, index)) return undefined;
+  for (const [i, duty] of prepared.duties.entries()) {
+    const actual = costs[i] ?? 0;
+    const enough = Math.max(duty.slack === undefined ? 0 : actual - duty.slack, 0);
+    if (actual === 0 || leastCost(prepared, index, duty) > enough) continue;
+    const fits = (_body: Body, other: readonly number[]) => isBetter(other, costs, i, enough);
+    const better = betterSpot(prepared, steps, layout, index, fits, body);
+    if (better) return violationOf(prepared, duty, index, actual, better, i);
+  }
+  return undefined;
+}
+
+function isFixed(prepared: Prepared, index: number): boolean {
+  const { id } = moverAt(prepared, index);
+  return prepared.problem.constraints.some(
+    (constraint) => constraint.kind === 'fixed' && constraint.models.includes(id),
+  );
+}
+
+function isBetter(costs: readonly number[], than: readonly number[], duty: number, enough: number): boolean {
+  for (let i = 0; i < duty; i++) if ((costs[i] ?? 0) > (than[i] ?? 0) + 1e-9) return false;
+  return (costs[duty] ?? 0) <= enough;
+}
+
+function violationOf(
+  prepared: Prepared,
+  duty: DutyJudge,
+  index: number,
+  actual: number,
+  better: Spot,
+  place: number,
+): Violation {
+  const { rule, kind } = duty.constraint;
+  return {
+    rule,
+    kind,
+    model: moverAt(prepared, index).id,
+    actual,
+    needed: better.costs[place] ?? 0,
+    better: better.body.pose,
+  };
+}
+
+/** A place that fits and from which the unit can still end legally, as near as possible to where the model ended. */
+function betterSpot(
+  prepared: Prepared,
+  steps: readonly Step[],
+  layout: Layout,
+  index: number,
+  must: (body: Body, costs: readonly number[]) => boolean,
+  ended: Body,
+): Spot | undefined {
+  const start = moverAt(prepared, index).body;
+  const objective = (body: Body) => centreDistance(body, ended);
+  const toward: readonly Point[] = [[ended.pose.x, ended.pose.y], ...dutyPoints(prepared, start)];
+  const spots = goodSpots({ prepared, layout, index, objective, toward, must }, mostSpots);
+  return (
+    spots.find((spot) => hardViolations(prepared, replaced(steps, index, spot)).length === 0) ??
+    spots.slice(0, 2).find((spot) => canFollow(prepared, steps, layout, index, spot))
+  );
+}
+
+/** Centres of the models and regions that duties draw to. */
+function dutyPoints(prepared: Prepared, from: Body): readonly Point[] {
+  const ids = prepared.problem.constraints.flatMap((constraint) => {
+    if (
+      constraint.kind === 'within-if-able' ||
+      constraint.kind === 'engaged-if-able' ||
+      constraint.kind === 'closer-to-any'
+    )
+      return constraint.groups.flat();
+    return constraint.kind === 'as-close-as-possible' ? constraint.to : [];
+  });
+  return [...new Set(ids)]
+    .flatMap((id) => prepared.ground.bodies[prepared.ground.indexOf.get(id) ?? -1] ?? [])
+    .sort((a, b) => centreDistance(a, from) - centreDistance(b, from))
+    .slice(0, 4)
+    .map((body): Point => [body.pose.x, body.pose.y]);
+}
+
+/** The answer with another place for one model. */
+function replaced(steps: readonly Step[], index: number, spot: Spot): readonly Step[] {
+  const step = { index, path: spot.path };
+  return steps.some((other) => other.index === index)
+    ? steps.map((other) => (other.index === index ? step : other))
+    : [...steps, step];
+}
+
+/** Whether the models that come later find places so that the whole unit ends legally. */
+function canFollow(prepared: Prepared, steps: readonly Step[], before: Layout, index: number, spot: Spot): boolean {
+  const layout = { ...copyLayout(before), waitingBlocks: false };
+  layout.bodies[index] = spot.body;
+  layout.placed[index] = true;
+  const earlier = steps.filter((step) => before.placed[step.index]);
+  const aim: Aim = {
+    toward: (follower) => [[spot.body.pose.x, spot.body.pose.y], centreOfStep(prepared, steps, follower)],
+    objective: () => (body) => centreDistance(body, spot.body),
+  };
+  const later = placeInTurn(
+    prepared,
+    layout,
+    nearestFirst(prepared, layout, (body) => centreDistance(body, spot.body)),
+    aim,
+  );
+  if (later === undefined) return false;
+  const moved = later.filter((step) => isMove(moverAt(prepared, step.index).body.pose, step.path));
+  return hardViolations(prepared, [...earlier, { index, path: spot.path }, ...moved]).length === 0;
+}
+
+function centreOfStep(prepared: Prepared, steps: readonly Step[], index: number): Point {
+  const step = steps.find((other) => other.index === index);
+  const { x, y } = (step ? endOf(prepared, step) : moverAt(prepared, index).body).pose;
+  return [x, y];
+}

@@ -1,0 +1,93 @@
+import type { Body, Pose } from '../body.ts';
+import { shortestPath } from '../path.ts';
+import { boundingRadius, placed } from '../pose.ts';
+import { isWithin, TOLERANCE } from '../tolerance.ts';
+import { type Judge, type Layout, moverAt, type Outlook, type Prepared } from './judge.ts';
+
+/** Whether one model may end at a place, and how it gets there. */
+
+/** Cheap and often failing tests first. */
+const order: readonly Judge['constraint']['kind'][] = [
+  'fixed',
+  'all-move',
+  'on-table',
+  'wholly-within',
+  'within',
+  'closer-to-region',
+  'closer-to-any',
+  'closer-to-closest',
+  'keeps-engagements',
+  'no-overlap',
+];
+
+/** The judges of a model's end in the order in which a place is tested. */
+export function endJudges(judges: readonly Judge[]): readonly Judge[] {
+  const rank = (judge: Judge) => {
+    const place = order.indexOf(judge.constraint.kind);
+    return place < 0 ? order.length : place;
+  };
+  return judges.filter((judge) => judge.end || judge.promising).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a model may end here as far as anything but its way is concerned; the outlook tells how firmly it is joined to its unit. */
+export function outlookAt(prepared: Prepared, layout: Layout, index: number, body: Body): Outlook {
+  let outlook: Outlook = 2;
+  for (const judge of prepared.endJudges) {
+    if (judge.end?.(layout, index, body)) return 0;
+    const promise = judge.promising?.(layout, index, body) ?? 2;
+    if (promise === 0) return 0;
+    if (promise < outlook) outlook = promise;
+  }
+  return outlook;
+}
+
+/** A way to a place within the model's maximum that crosses nothing it may not cross. */
+export function pathTo(prepared: Prepared, layout: Layout, index: number, end: Pose): readonly Pose[] | undefined {
+  if (prepared.problem.mode === 'set-up') return [end];
+  const { body, maximum = Infinity } = moverAt(prepared, index);
+  const dx = end.x - body.pose.x;
+  const dy = end.y - body.pose.y;
+  const straight = Math.sqrt(dx * dx + dy * dy);
+  if (!isWithin(straight, maximum)) return undefined;
+  if (isLegalPath(prepared, layout, index, [end])) return [end];
+  if (end.z !== body.pose.z) return undefined;
+  const turned = placed(body, { ...body.pose, facingX: end.facingX, facingY: end.facingY });
+  const { width, height } = prepared.ground.scene;
+  const longest = Math.min(maximum, 2 * straight + 12);
+  const path = shortestPath(
+    turned,
+    [end.x, end.y],
+    blockersNear(prepared, layout, index, longest),
+    width,
+    height,
+    longest,
+  );
+  return path && isLegalPath(prepared, layout, index, path) ? path : undefined;
+}
+
+export function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {
+  for (const judge of prepared.judges) if (judge.path?.(layout, index, path)) return false;
+  return true;
+}
+
+/** What this model may not cross and could meet on a way of this length. */
+function blockersNear(prepared: Prepared, layout: Layout, index: number, length: number): readonly Body[] {
+  const { body, id } = moverAt(prepared, index);
+  const radius = length + boundingRadius(body.shape) + TOLERANCE;
+  const near = prepared.ground.near(body.pose.x, body.pose.y, radius);
+  const found = new Set<Body>();
+  for (const { constraint } of prepared.judges) {
+    if (constraint.kind !== 'passes' || (constraint.movers && !constraint.movers.includes(id))) continue;
+    const models = new Set(constraint.models);
+    for (const i of near) {
+      const standing = prepared.ground.scene.standing[i];
+      if (standing && models.has(standing.id)) found.add(standing.body);
+    }
+    for (const [i, mover] of prepared.movers.entries()) {
+      const other = layout.bodies[i];
+      if (i !== index && other && models.has(mover.id)) found.add(other);
+    }
+    for (const solid of constraint.solids ?? []) found.add(solid);
+  }
+  return [...found];
+}
