@@ -7,8 +7,14 @@ import type { SourceIndex } from './source-index.ts';
 import type { CompileNotes } from './notes.ts';
 import type { SourceFaction, SourceUnit, SourceWeapon } from './source.ts';
 
+/** A datasheet, and its weapon ids by the ids of the data. */
+export interface AdaptedDatasheet {
+  readonly datasheet: Datasheet;
+  readonly weaponIds: ReadonlyMap<string, string>;
+}
+
 /** One datasheet of the data package in the engine's schema. */
-export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source: SourceIndex, notes: CompileNotes): Datasheet {
+export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source: SourceIndex, notes: CompileNotes): AdaptedDatasheet {
   const codes = new Set<string>();
   const keywords = datasheetKeywords(unit, codes);
   const factionKeywords = unit.faction_keywords.map(keywordOf);
@@ -21,7 +27,7 @@ export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source:
   const transport = transportOf(unit, keywords, factionKeywords, codes);
   const leads = source.bodyguardsOf(unit).map((id) => `${faction.id}/${id}`);
   for (const code of [...models.notes, ...codes]) notes.add(code, unit.id);
-  return {
+  const datasheet: Datasheet = {
     id: `${faction.id}/${unit.id}`,
     name: plain(unit.name),
     faction: faction.id,
@@ -38,6 +44,7 @@ export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source:
     ...notesOf([...models.notes, ...codes]),
     dataVersion: `${unit.game_version.edition.replace('th', 'e')}-${unit.game_version.dataslate}`,
   };
+  return { datasheet, weaponIds };
 }
 
 /** Upper case, with the datasheet's own name, and FRAME for models without a base. @rule 17.02-a */

@@ -1,5 +1,6 @@
 import { plain } from '../names.ts';
 import { adaptDatasheet } from './adapt-datasheet.ts';
+import { adaptOptions } from './adapt-options.ts';
 import { type FactionFile, type FactionSummary, indexFile, type LibraryIndex } from './library.ts';
 import { CompileNotes } from './notes.ts';
 import { indexSource, type SourceIndex } from './source-index.ts';
@@ -29,9 +30,12 @@ export function compileDatasheets(source: Source, sourceName: string): Compiled 
 
 function compileFaction(faction: SourceFaction, index: SourceIndex, notes: CompileNotes): FactionFile {
   const { source } = index;
-  const datasheets = source.units
-    .filter((unit) => unit.faction_id === faction.id && unit.game_modes === undefined)
-    .map((unit) => adaptDatasheet(unit, faction, index, notes));
+  const units = source.units.filter((unit) => unit.faction_id === faction.id && unit.game_modes === undefined);
+  const adapted = units.map((unit) => ({ unit, ...adaptDatasheet(unit, faction, index, notes) }));
+  const datasheets = adapted.map(({ datasheet }) => datasheet);
+  const options = Object.fromEntries(
+    adapted.map(({ unit, datasheet, weaponIds }) => [datasheet.id, adaptOptions(unit, datasheet, weaponIds, index)] as const).filter(([, list]) => list.length > 0),
+  );
   const detachments = source.detachments
     .filter((detachment) => detachment.faction_id === faction.id)
     .map((detachment) => ({
@@ -44,7 +48,7 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
   const enhancements = source.enhancements
     .filter((enhancement) => own.has(enhancement.detachment_id))
     .map((enhancement) => ({ id: enhancement.id, name: plain(enhancement.name), detachment: enhancement.detachment_id, points: enhancement.cost }));
-  return { id: faction.id, name: plain(faction.name), datasheets, detachments, enhancements };
+  return { id: faction.id, name: plain(faction.name), datasheets, detachments, enhancements, options };
 }
 
 function summaryOf(faction: SourceFaction, file: FactionFile, source: Source): FactionSummary {

@@ -1,6 +1,7 @@
 import type { Datasheet } from '@adjutant/engine';
 import { nameKey } from '../names.ts';
-import { seedDatasheets } from '../seed/index.ts';
+import { seedDatasheets, seedOptions } from '../seed/index.ts';
+import type { LoadoutOption } from './loadouts.ts';
 
 /** A detachment as an army list may name it. */
 export interface DetachmentFacts {
@@ -25,6 +26,8 @@ export interface FactionFile {
   readonly datasheets: readonly Datasheet[];
   readonly detachments: readonly DetachmentFacts[];
   readonly enhancements: readonly EnhancementFacts[];
+  /** What models may take instead of their default wargear, by datasheet id. */
+  readonly options: Readonly<Record<string, readonly LoadoutOption[]>>;
 }
 
 /** A faction without its datasheets: enough to find which file to read. */
@@ -50,6 +53,7 @@ export interface Library {
   faction(id: string): FactionFile | undefined;
   findFaction(name: string): FactionSummary | undefined;
   datasheet(id: string): Datasheet | undefined;
+  optionsOf(datasheet: string): readonly LoadoutOption[];
   /** All datasheets of the name, those of the given faction first. */
   findDatasheets(name: string, faction?: string): readonly Datasheet[];
 }
@@ -75,6 +79,7 @@ export function openLibrary(read: (file: string) => string | undefined): Library
     faction,
     findFaction: (name) => findFaction(index, name),
     datasheet,
+    optionsOf: (id) => own(id.slice(0, id.indexOf('/')))?.options[id] ?? [],
     findDatasheets: (name, home) => {
       const first = home === undefined ? undefined : (summary(home)?.parent ?? home);
       const ordered = [...index.factions].sort((a, b) => Number(b.id === first) - Number(a.id === first));
@@ -120,9 +125,11 @@ const seedFactionNames: Readonly<Record<string, string>> = { orks: 'Orks', 'tau-
 function seeded(summary: FactionSummary | undefined, file: FactionFile | undefined): FactionFile | undefined {
   const seeds = seedDatasheets.filter((sheet) => sheet.faction === summary?.id);
   if (summary === undefined || (file === undefined && seeds.length === 0)) return file;
-  const base = file ?? { id: summary.id, name: summary.name, datasheets: [], detachments: [], enhancements: [] };
+  const base = file ?? { id: summary.id, name: summary.name, datasheets: [], detachments: [], enhancements: [], options: {} };
   const ids = new Set(seeds.map((sheet) => sheet.id));
-  return { ...base, datasheets: [...base.datasheets.filter((sheet) => !ids.has(sheet.id)), ...seeds] };
+  const datasheets = [...base.datasheets.filter((sheet) => !ids.has(sheet.id)), ...seeds];
+  const options = { ...base.options, ...Object.fromEntries(seeds.map((sheet) => [sheet.id, seedOptions[sheet.id] ?? []])) };
+  return { ...base, datasheets, options };
 }
 
 /** A chapter has its own detachments and those of its parent, whose datasheets it uses. */
@@ -133,5 +140,6 @@ function joined(own: FactionFile | undefined, parent: FactionFile | undefined): 
     datasheets: [...own.datasheets, ...parent.datasheets],
     detachments: [...own.detachments, ...parent.detachments],
     enhancements: [...own.enhancements, ...parent.enhancements],
+    options: { ...parent.options, ...own.options },
   };
 }

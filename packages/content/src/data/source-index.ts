@@ -1,4 +1,4 @@
-import type { Source, SourceAbility, SourceComposition, SourceUnit, SourceWeapon } from './source.ts';
+import type { Source, SourceAbility, SourceComposition, SourceOption, SourceUnit, SourceWeapon } from './source.ts';
 
 /** The records of the data package by the keys that the adapter asks for. */
 export interface SourceIndex {
@@ -7,6 +7,7 @@ export interface SourceIndex {
   readonly abilities: ReadonlyMap<string, SourceAbility>;
   weapon(faction: string, id: string): SourceWeapon | undefined;
   composition(unit: SourceUnit): SourceComposition | undefined;
+  options(unit: SourceUnit): readonly SourceOption[];
   /** Non-weapon wargear that options, budgets and prices of the unit name, by id. */
   wargearOf(unit: SourceUnit): ReadonlyMap<string, string>;
   bodyguardsOf(unit: SourceUnit): readonly string[];
@@ -28,6 +29,7 @@ export function indexSource(source: Source): SourceIndex {
     abilities: abilityMap(source.abilities),
     weapon,
     composition,
+    options: (unit) => options.get(key(unit)) ?? [],
     wargearOf: (unit) => {
       const ids = [
         ...(options.get(key(unit)) ?? []).flatMap((option) => [...(option.replacement ?? []), ...(option.replacement_choice ?? []).flat()]),

@@ -118,6 +118,14 @@ export interface SourceOption {
   readonly replaces?: readonly string[];
   readonly replacement?: readonly string[];
   readonly replacement_choice?: readonly (readonly string[])[];
+  readonly model_constraint?: SourceOptionLimit | null;
+}
+
+export interface SourceOptionLimit {
+  readonly model_name?: string | null;
+  readonly any_number?: boolean | null;
+  readonly max_count?: number | null;
+  readonly per_n_models?: number | null;
 }
 
 export interface SourceFaction {

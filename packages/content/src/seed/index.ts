@@ -4,5 +4,7 @@ import { deffkoptasWithBigShootas } from './deffkoptas-with-big-shootas.ts';
 import { devilfish } from './devilfish.ts';
 import { gargantuanSquiggoth } from './gargantuan-squiggoth.ts';
 
+export { seedOptions } from './options.ts';
+
 /** Datasheets written by hand; they win over compiled ones of the same id. */
 export const seedDatasheets: readonly Datasheet[] = [boyz, deffkoptasWithBigShootas, gargantuanSquiggoth, devilfish];
