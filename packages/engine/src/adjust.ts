@@ -25,11 +25,19 @@ function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
   switch (adjustment.kind) {
     case 'wounds': {
       const most = game.roster.models[adjustment.model]?.profile.wounds;
-      const legal = most !== undefined && Number.isInteger(adjustment.wounds) && adjustment.wounds >= 1 && adjustment.wounds <= most;
-      return legal ? [] : [refuse('adjust-wounds-out-of-bounds', 'engine', { model: adjustment.model, most: most ?? 0 })];
+      const legal =
+        most !== undefined &&
+        Number.isInteger(adjustment.wounds) &&
+        adjustment.wounds >= 1 &&
+        adjustment.wounds <= most;
+      return legal
+        ? []
+        : [refuse('adjust-wounds-out-of-bounds', 'engine', { model: adjustment.model, most: most ?? 0 })];
     }
     case 'remove':
-      return game.state.models[adjustment.model]?.status === 'living' ? [] : [refuse('adjust-no-such-model', 'engine', { model: adjustment.model })];
+      return game.state.models[adjustment.model]?.status === 'living'
+        ? []
+        : [refuse('adjust-no-such-model', 'engine', { model: adjustment.model })];
     case 'place':
       return placeProblems(game, adjustment.model, adjustment.pose);
     case 'command-points': {
@@ -42,7 +50,9 @@ function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
         ? []
         : [refuse('adjust-victory-points', 'engine')];
     case 'mark':
-      return game.state.units[adjustment.unit] === undefined ? [refuse('adjust-no-such-unit', 'engine', { unit: adjustment.unit })] : [];
+      return game.state.units[adjustment.unit] === undefined
+        ? [refuse('adjust-no-such-unit', 'engine', { unit: adjustment.unit })]
+        : [];
     default:
       return [refuse('adjust-unknown', 'engine')];
   }
@@ -50,7 +60,8 @@ function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
 
 function placeProblems(game: Game, model: ModelId, pose: Pose): readonly Refusal[] {
   const info = game.roster.models[model];
-  if (info === undefined || game.state.models[model]?.pose === undefined) return [refuse('adjust-no-such-model', 'engine', { model })];
+  if (info === undefined || game.state.models[model]?.pose === undefined)
+    return [refuse('adjust-no-such-model', 'engine', { model })];
   const { width, height } = game.setup.layout;
   const body = { shape: info.profile.base, pose, height: info.profile.height };
   return isOnTable(body, width, height) ? [] : [refuse('adjust-off-the-table', 'engine', { model })];
@@ -90,6 +101,7 @@ function make(game: Game, adjustment: Adjustment): void {
 }
 
 function mark(game: Game, unit: UnitId, effect: string, on: boolean): void {
-  if (on) startEffect(game, { effect, owner: game.unit(unit).player, unit, data: {}, until: { kind: 'battle' } }, 'agreed');
+  if (on)
+    startEffect(game, { effect, owner: game.unit(unit).player, unit, data: {}, until: { kind: 'battle' } }, 'agreed');
   else endEffects(game, (instance) => instance.effect === effect && instance.unit === unit);
 }

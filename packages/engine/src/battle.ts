@@ -21,14 +21,20 @@ export function startBattle(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetu
 
 /** A battle before its first step, with nothing on the stack: for tests that begin in the middle. */
 export function newGame(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup): Game {
-  if (setup.ruleset !== ruleset.id) throw new Error(`the setup is made for ruleset ${setup.ruleset}, not ${ruleset.id}`);
+  if (setup.ruleset !== ruleset.id)
+    throw new Error(`the setup is made for ruleset ${setup.ruleset}, not ${ruleset.id}`);
   const roster = buildRoster(setup);
   const starts = ruleset.startingEffects(setup, roster);
   return new Game(setup, roster, ruleset, {
     players: [newPlayer(), newPlayer()],
     units: newUnits(roster),
     models: newModels(roster),
-    objectives: setup.layout.objectives.map(({ id }) => ({ id, controlledBy: undefined, securedBy: undefined, levels: [0, 0] })),
+    objectives: setup.layout.objectives.map(({ id }) => ({
+      id,
+      controlledBy: undefined,
+      securedBy: undefined,
+      levels: [0, 0],
+    })),
     clock: { round: 0, turn: 0, phase: 0, phaseName: 'before-the-battle', step: '', player: 0, firstPlayer: 0 },
     dice: diceSource(dice),
     effects: starts.map((start, serial) => ({ ...start, serial })),
@@ -45,7 +51,8 @@ export function newGame(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup): 
 
 /** Goes on with a saved state; the question that waited is made again. */
 export function resumeBattle(setup: BattleSetup, ruleset: Ruleset, state: BattleState, keepsLog = true): Game {
-  if (setup.ruleset !== ruleset.id) throw new Error(`the setup is made for ruleset ${setup.ruleset}, not ${ruleset.id}`);
+  if (setup.ruleset !== ruleset.id)
+    throw new Error(`the setup is made for ruleset ${setup.ruleset}, not ${ruleset.id}`);
   return new Game(setup, buildRoster(setup), ruleset, state, keepsLog);
 }
 

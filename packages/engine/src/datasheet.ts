@@ -40,9 +40,28 @@ export interface TargetCondition {
 }
 
 export const weaponAbilityIds = [
-  'anti', 'assault', 'blast', 'cleave', 'close-quarters', 'devastating-wounds', 'extra-attacks', 'hazardous', 'heavy',
-  'ignores-cover', 'indirect-fire', 'lance', 'lethal-hits', 'melta', 'one-shot', 'precision', 'psychic', 'rapid-fire',
-  'sustained-hits', 'torrent', 'twin-linked', 'special',
+  'anti',
+  'assault',
+  'blast',
+  'cleave',
+  'close-quarters',
+  'devastating-wounds',
+  'extra-attacks',
+  'hazardous',
+  'heavy',
+  'ignores-cover',
+  'indirect-fire',
+  'lance',
+  'lethal-hits',
+  'melta',
+  'one-shot',
+  'precision',
+  'psychic',
+  'rapid-fire',
+  'sustained-hits',
+  'torrent',
+  'twin-linked',
+  'special',
 ] as const;
 export type WeaponAbilityId = (typeof weaponAbilityIds)[number];
 

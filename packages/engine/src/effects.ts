@@ -60,7 +60,9 @@ export interface EffectSketch<Hooks, Moments> {
 }
 
 /** Makes the constructor of effects for a ruleset's hooks and moments; a trigger's key is the key of the moments table. */
-export function effectConstructor<Hooks, Moments extends Readonly<Record<string, Moment<JsonObject>>>>(moments: Moments) {
+export function effectConstructor<Hooks, Moments extends Readonly<Record<string, Moment<JsonObject>>>>(
+  moments: Moments,
+) {
   return (sketch: EffectSketch<Hooks, Moments>): EffectDefinition => {
     const triggers: Record<string, Trigger<never>> = {};
     const written = (sketch.triggers ?? {}) as Readonly<Record<string, Trigger<never>>>;
@@ -124,7 +126,8 @@ export class Effects {
   ask(name: string, depth: number, context: unknown, onlyFirst: boolean): readonly Part<unknown>[] {
     const handlers = this.#index().hooks.get(name);
     if (handlers === undefined) return nothing;
-    if (depth >= this.#depth) throw new Error(`hook ${name} asked from ${this.#asking.join(' > ')}: hooks ask only lower layers`);
+    if (depth >= this.#depth)
+      throw new Error(`hook ${name} asked from ${this.#asking.join(' > ')}: hooks ask only lower layers`);
     const outer = this.#depth;
     this.#depth = depth;
     this.#asking.push(name);
@@ -136,7 +139,11 @@ export class Effects {
     }
   }
 
-  #collect(handlers: readonly Indexed<HookHandler<unknown, unknown>>[], context: unknown, onlyFirst: boolean): Part<unknown>[] {
+  #collect(
+    handlers: readonly Indexed<HookHandler<unknown, unknown>>[],
+    context: unknown,
+    onlyFirst: boolean,
+  ): Part<unknown>[] {
     const parts: Part<unknown>[] = [];
     for (const { instance, definition, handler } of handlers) {
       const value = handler(context, instance, this.#game);

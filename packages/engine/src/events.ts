@@ -11,25 +11,90 @@ export type Cause =
 /** One thing that happened. Events are all that a viewer needs to show the battle. */
 export type BattleEvent =
   /** The clock moved: start or end of a round, turn, phase or step. */
-  | { readonly type: 'moment'; readonly moment: string; readonly round: number; readonly player: PlayerId; readonly rule: string }
-  | { readonly type: 'dice'; readonly player: PlayerId; readonly purpose: string; readonly faces: readonly number[]; readonly unit?: UnitId; readonly rerolled?: readonly number[]; readonly rule: string }
+  | {
+      readonly type: 'moment';
+      readonly moment: string;
+      readonly round: number;
+      readonly player: PlayerId;
+      readonly rule: string;
+    }
+  | {
+      readonly type: 'dice';
+      readonly player: PlayerId;
+      readonly purpose: string;
+      readonly faces: readonly number[];
+      readonly unit?: UnitId;
+      readonly rerolled?: readonly number[];
+      readonly rule: string;
+    }
   | { readonly type: 'unit-selected'; readonly unit: UnitId; readonly purpose: string; readonly rule: string }
   | { readonly type: 'model-set-up'; readonly model: ModelId; readonly pose: Pose; readonly rule: string }
-  | { readonly type: 'model-moved'; readonly model: ModelId; readonly path: readonly Pose[]; readonly distance: number; readonly rule: string }
+  | {
+      readonly type: 'model-moved';
+      readonly model: ModelId;
+      readonly path: readonly Pose[];
+      readonly distance: number;
+      readonly rule: string;
+    }
   | { readonly type: 'unit-place'; readonly unit: UnitId; readonly place: UnitPlace; readonly rule: string }
-  | { readonly type: 'wounds'; readonly model: ModelId; readonly wounds: number; readonly change: number; readonly cause: Cause }
+  | {
+      readonly type: 'wounds';
+      readonly model: ModelId;
+      readonly wounds: number;
+      readonly change: number;
+      readonly cause: Cause;
+    }
   | { readonly type: 'model-status'; readonly model: ModelId; readonly status: ModelStatus; readonly cause: Cause }
   | { readonly type: 'unit-destroyed'; readonly unit: UnitId; readonly cause: Cause }
-  | { readonly type: 'command-points'; readonly player: PlayerId; readonly change: number; readonly now: number; readonly rule: string }
-  | { readonly type: 'score'; readonly player: PlayerId; readonly source: string; readonly points: number; readonly now: number; readonly rule: string }
-  | { readonly type: 'objective'; readonly objective: string; readonly controlledBy?: PlayerId; readonly levels: readonly [number, number]; readonly rule: string }
+  | {
+      readonly type: 'command-points';
+      readonly player: PlayerId;
+      readonly change: number;
+      readonly now: number;
+      readonly rule: string;
+    }
+  | {
+      readonly type: 'score';
+      readonly player: PlayerId;
+      readonly source: string;
+      readonly points: number;
+      readonly now: number;
+      readonly rule: string;
+    }
+  | {
+      readonly type: 'objective';
+      readonly objective: string;
+      readonly controlledBy?: PlayerId;
+      readonly levels: readonly [number, number];
+      readonly rule: string;
+    }
   | { readonly type: 'effect-started'; readonly effect: EffectInstance; readonly rule: string }
   | { readonly type: 'effect-ended'; readonly serial: number; readonly effect: string; readonly unit?: UnitId }
-  | { readonly type: 'fact'; readonly unit?: UnitId; readonly model?: ModelId; readonly fact: string; readonly value: number }
+  | {
+      readonly type: 'fact';
+      readonly unit?: UnitId;
+      readonly model?: ModelId;
+      readonly fact: string;
+      readonly value: number;
+    }
   | { readonly type: 'spent'; readonly model: ModelId; readonly weapon: string }
-  | { readonly type: 'stratagem'; readonly player: PlayerId; readonly stratagem: string; readonly units: readonly UnitId[]; readonly price: number; readonly paid: boolean; readonly rule: string }
+  | {
+      readonly type: 'stratagem';
+      readonly player: PlayerId;
+      readonly stratagem: string;
+      readonly units: readonly UnitId[];
+      readonly price: number;
+      readonly paid: boolean;
+      readonly rule: string;
+    }
   /** A question with one legal answer was answered by the kernel. */
-  | { readonly type: 'forced'; readonly player: PlayerId; readonly purpose: string; readonly rule: string; readonly answer: JsonObject }
+  | {
+      readonly type: 'forced';
+      readonly player: PlayerId;
+      readonly purpose: string;
+      readonly rule: string;
+      readonly answer: JsonObject;
+    }
   /** A rule worked: a code with its values, for the log. */
   | { readonly type: 'note'; readonly code: string; readonly rule: string; readonly values: JsonObject }
   | { readonly type: 'adjusted'; readonly what: JsonObject }

@@ -10,20 +10,24 @@ export interface FlowName<Locals extends object, Result = undefined> {
   readonly name: string;
   /** A call of this flow; `active` makes that player the active one until it is over. */
   begin(locals: Locals, active?: PlayerId): Call;
+  /** The same flow seen by its own steps, which keep more in their locals than a caller gives them. */
+  keeping<Extra extends object>(): FlowName<Locals & Partial<Extra>, Result>;
   /** Never set: carries the type of the result. */
   readonly brings?: Result;
 }
 
 /** Names a flow. The name is saved data: a change needs a line in the migration table. */
 export function flowName<Locals extends object, Result = undefined>(name: string): FlowName<Locals, Result> {
-  return {
+  const named: FlowName<Locals, Result> = {
     name,
     begin: (locals, active) => ({
       flow: name,
       locals: { ...locals } as Record<string, unknown>,
       ...(active === undefined ? {} : { active }),
     }),
+    keeping: () => named as never,
   };
+  return named;
 }
 
 /**

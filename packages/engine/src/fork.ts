@@ -11,7 +11,10 @@ export function forkState(state: BattleState): BattleState {
     ],
     units: state.units.map(forkUnit),
     models: state.models.map(forkModel),
-    objectives: state.objectives.map((objective) => ({ ...objective, levels: [objective.levels[0], objective.levels[1]] })),
+    objectives: state.objectives.map((objective) => ({
+      ...objective,
+      levels: [objective.levels[0], objective.levels[1]],
+    })),
     clock: { ...state.clock },
     dice: forkDice(state.dice),
     effects: state.effects, // replaced, never changed in place

@@ -1,14 +1,14 @@
-import type { ModelInfo, Roster, UnitInfo } from './roster.ts';
+import { type Adjustment, adjust, checkAdjustments } from './adjust.ts';
 import type { PlayerId } from './datasheet.ts';
 import { checkAnswer, forcedAnswer, resolveAnswer } from './decisions/index.ts';
 import type { Question } from './decisions/question.ts';
-import { adjust, checkAdjustments, type Adjustment } from './adjust.ts';
 import { Effects } from './effects.ts';
 import type { BattleEvent } from './events.ts';
 import type { FlowDefinition, FlowName } from './flow.ts';
 import { forkState } from './fork.ts';
 import { copyJson, type Json, type JsonObject } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import type { ModelInfo, Roster, UnitInfo } from './roster.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { BattleSetup } from './setup.ts';
 import type { BattleState, Call, Frame, ModelId, ModelState, UnitId, UnitState } from './state.ts';
@@ -91,7 +91,8 @@ export class Game {
 
   /** Asks one question; the step must do nothing else. */
   ask(question: Question): void {
-    if (this.#asked !== undefined || this.#calls !== undefined) throw new Error(`${this.#where()}: a step asks or calls once`);
+    if (this.#asked !== undefined || this.#calls !== undefined)
+      throw new Error(`${this.#where()}: a step asks or calls once`);
     this.#asked = question;
   }
 
@@ -103,7 +104,8 @@ export class Game {
   /** Runs several flows in order before the next step; an empty list costs nothing. */
   callAll(calls: readonly Call[]): void {
     if (calls.length === 0) return;
-    if (this.#asked !== undefined || this.#calls !== undefined) throw new Error(`${this.#where()}: a step asks or calls once`);
+    if (this.#asked !== undefined || this.#calls !== undefined)
+      throw new Error(`${this.#where()}: a step asks or calls once`);
     this.#calls = calls;
   }
 
@@ -117,7 +119,8 @@ export class Game {
   /** What the flow called last brought back; throws where another flow was called. */
   result<Locals extends object, Result>(name: FlowName<Locals, Result>): Result {
     const { result } = this.#top();
-    if (result?.flow !== name.name) throw new Error(`${this.#where()}: wanted the result of ${name.name}, got ${result?.flow}`);
+    if (result?.flow !== name.name)
+      throw new Error(`${this.#where()}: wanted the result of ${name.name}, got ${result?.flow}`);
     return result.value as Result;
   }
 

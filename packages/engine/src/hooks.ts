@@ -1,5 +1,5 @@
-import type { EffectInstance } from './state.ts';
 import type { Game } from './game.ts';
+import type { EffectInstance } from './state.ts';
 
 /** The layers of hooks, lowest first: a hook asks only hooks of lower layers, so no two rules can wait for each other. */
 export const hookLayers = ['keywords', 'characteristics', 'abilities', 'modifiers', 'permissions'] as const;
@@ -41,18 +41,22 @@ export function hook<Context, Value>(layer: HookLayer): HookSketch<Context, Valu
 }
 
 type HookTable<Sketches> = {
-  readonly [Name in keyof Sketches]: Sketches[Name] extends HookSketch<infer Context, infer Value> ? Hook<Context, Value> : never;
+  readonly [Name in keyof Sketches]: Sketches[Name] extends HookSketch<infer Context, infer Value>
+    ? Hook<Context, Value>
+    : never;
 };
 
 /** The handlers an effect may have for the hooks of a table. */
 export type HandlersOf<Table> = {
-  readonly [Name in keyof Table]?: Table[Name] extends Hook<infer Context, infer Value> ? HookHandler<Context, Value> : never;
+  readonly [Name in keyof Table]?: Table[Name] extends Hook<infer Context, infer Value>
+    ? HookHandler<Context, Value>
+    : never;
 };
 
 /** Builds a ruleset's table of hooks. */
-export function hookTable<Sketches extends Readonly<Record<string, HookSketch<never, unknown> | HookSketch<unknown, unknown>>>>(
-  sketches: Sketches,
-): HookTable<Sketches> {
+export function hookTable<
+  Sketches extends Readonly<Record<string, HookSketch<never, unknown> | HookSketch<unknown, unknown>>>,
+>(sketches: Sketches): HookTable<Sketches> {
   const table: Record<string, Hook<unknown, unknown>> = {};
   for (const name of Object.keys(sketches)) table[name] = makeHook(name, sketches[name]?.layer ?? 'modifiers');
   return table as HookTable<Sketches>;

@@ -26,7 +26,13 @@ export function recordOf(game: Game, dice: DiceSetup): BattleRecord {
 export type ReplayReport =
   | { readonly agrees: true; readonly events: number; readonly answers: number }
   | { readonly agrees: false; readonly at: 'answer'; readonly index: number; readonly refusals: readonly Refusal[] }
-  | { readonly agrees: false; readonly at: 'event'; readonly index: number; readonly recorded: BattleEvent | undefined; readonly replayed: BattleEvent | undefined };
+  | {
+      readonly agrees: false;
+      readonly at: 'event';
+      readonly index: number;
+      readonly recorded: BattleEvent | undefined;
+      readonly replayed: BattleEvent | undefined;
+    };
 
 /** Plays the recorded answers again and compares every event. */
 export function replay(record: BattleRecord, ruleset: Ruleset): ReplayReport {
@@ -38,7 +44,8 @@ export function replay(record: BattleRecord, ruleset: Ruleset): ReplayReport {
   const length = Math.max(record.events.length, game.log.length);
   for (let index = 0; index < length; index++) {
     const [recorded, replayed] = [record.events[index], game.log[index]];
-    if (JSON.stringify(recorded) !== JSON.stringify(replayed)) return { agrees: false, at: 'event', index, recorded, replayed };
+    if (JSON.stringify(recorded) !== JSON.stringify(replayed))
+      return { agrees: false, at: 'event', index, recorded, replayed };
   }
   return { agrees: true, events: length, answers: record.answers.length };
 }

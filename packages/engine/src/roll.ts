@@ -85,10 +85,16 @@ export const rollSteps = flow(
       const permission = permissions(game, made).find((one) => one.id === choices[0]?.permission);
       if (permission === undefined) return 'done';
       made.usedPermissions.push(permission.id);
-      made.again = diceOf(made, permission, choices.map((choice) => choice.face));
+      made.again = diceOf(
+        made,
+        permission,
+        choices.map((choice) => choice.face),
+      );
       if (permission.offer === undefined) return 'again';
       const { stratagem, target, price } = permission.offer;
-      game.call(stratagemFlow.begin({ stratagem, target, price, player: made.player, context: { purpose: made.purpose } }));
+      game.call(
+        stratagemFlow.begin({ stratagem, target, price, player: made.player, context: { purpose: made.purpose } }),
+      );
       return 'paid';
     },
     paid: (game) => (game.result(stratagemFlow) ? 'again' : 'offer'),
@@ -98,7 +104,13 @@ export const rollSteps = flow(
       return 'offer';
     },
     askAgain(game, made) {
-      game.ask({ kind: 'dice', player: made.player, purpose: `${made.purpose}-again`, rule: '01.05.02', count: made.again.length });
+      game.ask({
+        kind: 'dice',
+        player: made.player,
+        purpose: `${made.purpose}-again`,
+        rule: '01.05.02',
+        count: made.again.length,
+      });
       return 'typedAgain';
     },
     typedAgain(game, made) {
@@ -132,7 +144,11 @@ function replaceFaces(game: Game, made: RollLocals, faces: readonly number[]): v
 function report(game: Game, made: RollLocals, rerolled: readonly number[]): void {
   const { player, purpose, rule } = made;
   game.emit({
-    type: 'dice', player, purpose, rule, faces: [...made.faces],
+    type: 'dice',
+    player,
+    purpose,
+    rule,
+    faces: [...made.faces],
     ...(made.unit === undefined ? {} : { unit: made.unit }),
     ...(rerolled.length === 0 ? {} : { rerolled: [...rerolled] }),
   });
@@ -152,7 +168,9 @@ function openDice(made: RollLocals, permission: RerollPermission): number[] {
 }
 
 function rerollQuestion(made: RollLocals, offered: readonly RerollPermission[]): ChooseSome {
-  const groupMax = Object.fromEntries(offered.map((one) => [one.id, one.pick === 'any' ? openDice(made, one).length : 1]));
+  const groupMax = Object.fromEntries(
+    offered.map((one) => [one.id, one.pick === 'any' ? openDice(made, one).length : 1]),
+  );
   return {
     kind: 'choose-some',
     player: made.player,
@@ -171,7 +189,9 @@ function rerollQuestion(made: RollLocals, offered: readonly RerollPermission[]):
 function rerollOptions(made: RollLocals, permission: RerollPermission): Option[] {
   const price = permission.offer === undefined ? {} : { price: permission.offer.price };
   if (permission.pick === 'all') {
-    return [{ id: `${permission.id}/all`, value: { permission: permission.id, face: null }, group: permission.id, ...price }];
+    return [
+      { id: `${permission.id}/all`, value: { permission: permission.id, face: null }, group: permission.id, ...price },
+    ];
   }
   const open = openDice(made, permission).map((die) => made.faces[die] ?? 0);
   return [...new Set(open)].sort().map((face) => ({

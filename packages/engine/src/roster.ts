@@ -47,7 +47,10 @@ export function buildRoster(setup: BattleSetup): Roster {
         datasheet: required(army.datasheets[component.datasheet], `datasheet ${component.datasheet}`),
       }));
       const ids = unitSetup.models.map((modelSetup) => {
-        const { datasheet } = required(components[modelSetup.component], `component ${modelSetup.component} of ${unitSetup.name}`);
+        const { datasheet } = required(
+          components[modelSetup.component],
+          `component ${modelSetup.component} of ${unitSetup.name}`,
+        );
         models.push(modelInfo(models.length, unit, player, datasheet, modelSetup));
         return models.length - 1;
       });
@@ -68,9 +71,21 @@ function modelInfo(id: ModelId, unit: UnitId, player: PlayerId, datasheet: Datas
       `weapon ${weapon} of ${datasheet.name}`,
     ),
   );
-  const keywords = [...datasheet.keywords, ...datasheet.factionKeywords, ...profile.keywords].map((word) => word.toUpperCase());
+  const keywords = [...datasheet.keywords, ...datasheet.factionKeywords, ...profile.keywords].map((word) =>
+    word.toUpperCase(),
+  );
   if (setup.warlord) keywords.push('WARLORD');
-  return { id, unit, player, component: setup.component, datasheet, profile, setup, weapons, keywords: new Set(keywords) };
+  return {
+    id,
+    unit,
+    player,
+    component: setup.component,
+    datasheet,
+    profile,
+    setup,
+    weapons,
+    keywords: new Set(keywords),
+  };
 }
 
 function required<T>(value: T | undefined, what: string): T {

@@ -30,7 +30,12 @@ export function sceneWithout(game: Game, left: readonly ModelId[]): Scene {
   for (const model of game.state.models) {
     if (model.pose === undefined || model.status === 'removed' || without.has(model.id)) continue;
     const { base, height } = game.modelInfo(model.id).profile;
-    standing.push({ id: model.id, unit: model.unit, side: game.unit(model.unit).player, body: { shape: base, pose: model.pose, height } });
+    standing.push({
+      id: model.id,
+      unit: model.unit,
+      side: game.unit(model.unit).player,
+      body: { shape: base, pose: model.pose, height },
+    });
   }
   const { width, height } = game.setup.layout;
   return { width, height, standing };

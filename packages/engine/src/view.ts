@@ -1,8 +1,7 @@
 import { resumeBattle } from './battle.ts';
 import type { PlayerId } from './datasheet.ts';
-import type { PendingQuestion } from './game.ts';
-import type { Game } from './game.ts';
 import { forkState } from './fork.ts';
+import type { Game, PendingQuestion } from './game.ts';
 import { seedGenerator } from './random.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { BattleSetup } from './setup.ts';

@@ -69,7 +69,14 @@ export const windowSteps = flow(windowFlow, {
 /** Opens a moment where somebody has a rule for it; otherwise costs next to nothing and leaves no frame. */
 export function openWindow<Context extends JsonObject>(game: Game, moment: Moment<Context>, context: Context): void {
   if (game.effects.triggersAt(moment.name).length === 0 && !game.ruleset.hasOffers(game, moment.name)) return;
-  const locals: WindowLocals = { moment: moment.name, rule: moment.rule, context, active: game.active, group: 0, used: [] };
+  const locals: WindowLocals = {
+    moment: moment.name,
+    rule: moment.rule,
+    context,
+    active: game.active,
+    group: 0,
+    used: [],
+  };
   if (!groups.some((_group, at) => candidates(game, locals, at).length > 0)) return;
   game.call(windowFlow.begin(locals));
 }
@@ -99,7 +106,8 @@ function candidates(game: Game, open: WindowLocals, at: number): Candidate[] {
   for (const { instance, handler } of game.effects.triggersAt(open.moment)) {
     const id = `effect:${instance.serial}`;
     const trigger: Trigger<unknown> = handler;
-    if ((trigger.layer ?? 'player') !== group.layer || trigger.forced !== group.forced || open.used.includes(id)) continue;
+    if ((trigger.layer ?? 'player') !== group.layer || trigger.forced !== group.forced || open.used.includes(id))
+      continue;
     if (player !== undefined && (trigger.player?.(open.context, instance, game) ?? instance.owner) !== player) continue;
     if (!trigger.applies(open.context, instance, game)) continue;
     const subject = instance.unit === undefined ? {} : { unit: instance.unit };
@@ -107,7 +115,8 @@ function candidates(game: Game, open: WindowLocals, at: number): Candidate[] {
     found.push({ id, option, use: () => trigger.use(open.context, instance, game) });
   }
   if (!group.forced && player !== undefined) {
-    for (const offer of game.ruleset.offers(game, player, open.moment, open.context)) found.push(offerCandidate(game, open, player, offer));
+    for (const offer of game.ruleset.offers(game, player, open.moment, open.context))
+      found.push(offerCandidate(game, open, player, offer));
   }
   return found;
 }
@@ -117,5 +126,9 @@ function offerCandidate(game: Game, open: WindowLocals, player: PlayerId, offer:
   const id = `stratagem:${stratagem}:${target.id}`;
   const [unit] = target.units;
   const option: Option = { id, value: id, group: stratagem, price, ...(unit === undefined ? {} : { unit }) };
-  return { id, option, use: () => game.call(stratagemFlow.begin({ stratagem, target, price, player, context: open.context })) };
+  return {
+    id,
+    option,
+    use: () => game.call(stratagemFlow.begin({ stratagem, target, price, player, context: open.context })),
+  };
 }

@@ -1,11 +1,20 @@
 /** The one module that changes the state: every function changes it and emits the event, so that neither can be forgotten. */
-import { pathLength, type Pose, roundPose } from '@adjutant/geometry';
+import { type Pose, pathLength, roundPose } from '@adjutant/geometry';
 import type { PlayerId } from './datasheet.ts';
 import type { Cause } from './events.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
 import type { EffectStart } from './ruleset.ts';
-import type { Awaiting, BattleResult, EffectInstance, ModelId, ModelStatus, StratagemUse, UnitId, UnitPlace } from './state.ts';
+import type {
+  Awaiting,
+  BattleResult,
+  EffectInstance,
+  ModelId,
+  ModelStatus,
+  StratagemUse,
+  UnitId,
+  UnitPlace,
+} from './state.ts';
 
 /** Notes in the log that a rule worked. */
 export function note(game: Game, code: string, rule: string, values: JsonObject = {}): void {
@@ -109,7 +118,8 @@ export function setStartingStrength(game: Game, unit: UnitId, models: number): v
 /** Gives or takes command points; never below 0. */
 export function changeCommandPoints(game: Game, player: PlayerId, change: number, rule: string): void {
   const state = game.state.players[player];
-  if (state.commandPoints + change < 0) throw new Error(`player ${player} has ${state.commandPoints} CP, not ${-change}`);
+  if (state.commandPoints + change < 0)
+    throw new Error(`player ${player} has ${state.commandPoints} CP, not ${-change}`);
   state.commandPoints += change;
   game.emit({ type: 'command-points', player, change, now: state.commandPoints, rule });
 }
@@ -123,12 +133,24 @@ export function score(game: Game, player: PlayerId, source: string, points: numb
 }
 
 /** Sets who controls an objective and both levels of control. */
-export function setControl(game: Game, objective: string, controlledBy: PlayerId | undefined, levels: [number, number], rule: string): void {
+export function setControl(
+  game: Game,
+  objective: string,
+  controlledBy: PlayerId | undefined,
+  levels: [number, number],
+  rule: string,
+): void {
   const state = game.state.objectives.find((candidate) => candidate.id === objective);
   if (state === undefined) throw new Error(`there is no objective ${objective}`);
   state.controlledBy = controlledBy;
   state.levels = [...levels];
-  game.emit({ type: 'objective', objective, levels: [...levels], rule, ...(controlledBy === undefined ? {} : { controlledBy }) });
+  game.emit({
+    type: 'objective',
+    objective,
+    levels: [...levels],
+    rule,
+    ...(controlledBy === undefined ? {} : { controlledBy }),
+  });
 }
 
 /** Secures an objective for a player, or ends that it is secured. */
@@ -136,7 +158,10 @@ export function setSecured(game: Game, objective: string, securedBy: PlayerId | 
   const state = game.state.objectives.find((candidate) => candidate.id === objective);
   if (state === undefined) throw new Error(`there is no objective ${objective}`);
   state.securedBy = securedBy;
-  note(game, securedBy === undefined ? 'objective-not-secured' : 'objective-secured', rule, { objective, player: securedBy ?? null });
+  note(game, securedBy === undefined ? 'objective-not-secured' : 'objective-secured', rule, {
+    objective,
+    player: securedBy ?? null,
+  });
 }
 
 // Effects.

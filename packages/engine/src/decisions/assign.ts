@@ -5,7 +5,8 @@ import type { Assign } from './question.ts';
 
 export const assign: DecisionKind<Assign> = {
   check({ rule, options, total, minEach }, value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return misshapen('assign', 'a number for each option');
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return misshapen('assign', 'a number for each option');
     const numbers = value as Readonly<Record<string, Json>>;
     const stranger = Object.keys(numbers).find((id) => !options.some((option) => option.id === id));
     if (stranger !== undefined) return [{ code: 'no-such-option', rule, values: { option: stranger } }];
@@ -21,7 +22,9 @@ export const assign: DecisionKind<Assign> = {
     const [first, ...others] = options;
     if (first === undefined) return {};
     if (others.length === 0) return { [first.id]: total };
-    return total === minEach * options.length ? Object.fromEntries(options.map((option) => [option.id, minEach])) : undefined;
+    return total === minEach * options.length
+      ? Object.fromEntries(options.map((option) => [option.id, minEach]))
+      : undefined;
   },
   sample,
 };

@@ -13,7 +13,9 @@ export const chooseOne: DecisionKind<ChooseOne> = {
     if (question.options.some((option) => option.id === value)) return [];
     const reason = question.unavailable?.find((one) => one.id === value);
     if (reason !== undefined) return [reason.refusal];
-    return [{ code: value === PASS ? 'may-not-pass' : 'no-such-option', rule: question.rule, values: { option: value } }];
+    return [
+      { code: value === PASS ? 'may-not-pass' : 'no-such-option', rule: question.rule, values: { option: value } },
+    ];
   },
   resolve: (question, value) => question.options.find((option) => option.id === value)?.value ?? null,
   forced(question) {

@@ -9,7 +9,8 @@ export const chooseSome: DecisionKind<ChooseSome> = {
     const ids = idsOf(value);
     return ids === undefined ? misshapen('choose-some', 'a list of option ids') : problems(question, ids);
   },
-  resolve: (question, value) => (idsOf(value) ?? []).map((id) => question.options.find((option) => option.id === id)?.value ?? null),
+  resolve: (question, value) =>
+    (idsOf(value) ?? []).map((id) => question.options.find((option) => option.id === id)?.value ?? null),
   forced(question) {
     if (question.max === 0 || question.options.length === 0) return [];
     const all = question.options.flatMap((option) => Array.from({ length: option.count ?? 1 }, () => option.id));
@@ -20,19 +21,23 @@ export const chooseSome: DecisionKind<ChooseSome> = {
 
 function problems(question: ChooseSome, ids: readonly string[]): readonly Refusal[] {
   const { rule, min, max } = question;
-  if (ids.length < min || ids.length > max) return [{ code: 'wrong-number-chosen', rule, values: { chosen: ids.length, min, max } }];
+  if (ids.length < min || ids.length > max)
+    return [{ code: 'wrong-number-chosen', rule, values: { chosen: ids.length, min, max } }];
   const groups = new Map<string, number>();
   for (const id of new Set(ids)) {
     const option = question.options.find((candidate) => candidate.id === id);
     if (option === undefined) return [{ code: 'no-such-option', rule, values: { option: id } }];
     const times = ids.filter((other) => other === id).length;
-    if (times > (option.count ?? 1)) return [{ code: 'chosen-too-often', rule, values: { option: id, most: option.count ?? 1 } }];
+    if (times > (option.count ?? 1))
+      return [{ code: 'chosen-too-often', rule, values: { option: id, most: option.count ?? 1 } }];
     groups.set(option.group ?? '', (groups.get(option.group ?? '') ?? 0) + times);
   }
-  if (question.oneGroup === true && groups.size > 1) return [{ code: 'groups-mixed', rule, values: { groups: [...groups.keys()] } }];
+  if (question.oneGroup === true && groups.size > 1)
+    return [{ code: 'groups-mixed', rule, values: { groups: [...groups.keys()] } }];
   for (const [group, chosen] of groups) {
     const most = question.groupMax?.[group];
-    if (most !== undefined && chosen > most) return [{ code: 'too-many-of-group', rule, values: { group, chosen, most } }];
+    if (most !== undefined && chosen > most)
+      return [{ code: 'too-many-of-group', rule, values: { group, chosen, most } }];
   }
   return [];
 }
@@ -41,7 +46,10 @@ function sample(question: ChooseSome, random: Random): Json {
   const groups = [...new Set(question.options.map((option) => option.group ?? ''))];
   const usable = question.oneGroup === true && groups.length > 0 ? [pick(groups, random)] : groups;
   const pool = question.options.filter((option) => usable.includes(option.group ?? ''));
-  const items: Option[] = shuffle(pool.flatMap((option) => Array.from({ length: option.count ?? 1 }, () => option)), random);
+  const items: Option[] = shuffle(
+    pool.flatMap((option) => Array.from({ length: option.count ?? 1 }, () => option)),
+    random,
+  );
   const wanted = question.min + Math.floor(random() * (Math.min(question.max, items.length) - question.min + 1));
   const chosen: string[] = [];
   const taken = new Map<string, number>();

@@ -22,15 +22,19 @@ export const declareAttacks: DecisionKind<DeclareAttacks> = {
 
 function weaponProblems(question: DeclareAttacks, declared: DeclaredWeapon): Refusal[] {
   const weapon = question.weapons.find((candidate) => candidate.id === declared.id);
-  if (weapon === undefined) return [{ code: 'weapon-not-usable', rule: question.rule, values: { weapon: declared.id } }];
+  if (weapon === undefined)
+    return [{ code: 'weapon-not-usable', rule: question.rule, values: { weapon: declared.id } }];
   const profile = weapon.profiles.find((candidate) => candidate.profile === declared.profile);
   const values = { model: weapon.model, weapon: weapon.weapon };
-  if (profile === undefined) return [{ code: 'profile-not-usable', rule: '04.01.03', values: { ...values, profile: declared.profile } }];
+  if (profile === undefined)
+    return [{ code: 'profile-not-usable', rule: '04.01.03', values: { ...values, profile: declared.profile } }];
   const units = declared.targets.map((target) => target.unit);
   const stranger = units.find((unit) => !profile.targets.includes(unit));
-  if (stranger !== undefined) return [{ code: 'target-not-legal', rule: '04.02', values: { ...values, target: stranger } }];
+  if (stranger !== undefined)
+    return [{ code: 'target-not-legal', rule: '04.02', values: { ...values, target: stranger } }];
   if (new Set(units).size !== units.length) return [{ code: 'target-named-twice', rule: '04.02', values }];
-  if (units.length > profile.maxTargets) return [{ code: 'too-many-targets', rule: '04.02-j', values: { ...values, most: profile.maxTargets } }];
+  if (units.length > profile.maxTargets)
+    return [{ code: 'too-many-targets', rule: '04.02-j', values: { ...values, most: profile.maxTargets } }];
   const mustAttack = question.targetsForced && weapon.profiles.some((candidate) => candidate.targets.length > 0);
   if (units.length === 0 && mustAttack) return [{ code: 'target-needed', rule: '04.02-l', values }];
   return splitProblems(declared, profile, values);
@@ -39,16 +43,25 @@ function weaponProblems(question: DeclareAttacks, declared: DeclaredWeapon): Ref
 function splitProblems(declared: DeclaredWeapon, profile: UsableProfile, values: Refusal['values']): Refusal[] {
   const given = declared.targets.map((target) => target.attacks);
   if (declared.targets.length < 2 || profile.attacks === undefined) {
-    return given.every((attacks) => attacks === undefined) ? [] : [{ code: 'attacks-not-split', rule: '04.02-k', values }];
+    return given.every((attacks) => attacks === undefined)
+      ? []
+      : [{ code: 'attacks-not-split', rule: '04.02-k', values }];
   }
-  if (!given.every((attacks) => attacks !== undefined && attacks >= 1)) return [{ code: 'each-target-at-least-one', rule: '04.02-k', values }];
+  if (!given.every((attacks) => attacks !== undefined && attacks >= 1))
+    return [{ code: 'each-target-at-least-one', rule: '04.02-k', values }];
   const sum = given.reduce<number>((so, attacks) => so + (attacks ?? 0), 0);
-  return sum === profile.attacks ? [] : [{ code: 'wrong-total', rule: '04.02-k', values: { ...values, total: profile.attacks, given: sum } }];
+  return sum === profile.attacks
+    ? []
+    : [{ code: 'wrong-total', rule: '04.02-k', values: { ...values, total: profile.attacks, given: sum } }];
 }
 
 function wholeProblems(question: DeclareAttacks, declared: readonly DeclaredWeapon[]): Refusal[] {
   const used = (limit: { model: number; group: string }) =>
-    declared.filter(({ id }) => question.weapons.some((weapon) => weapon.id === id && weapon.model === limit.model && weapon.group === limit.group)).length;
+    declared.filter(({ id }) =>
+      question.weapons.some(
+        (weapon) => weapon.id === id && weapon.model === limit.model && weapon.group === limit.group,
+      ),
+    ).length;
   const refusals: Refusal[] = [];
   for (const limit of question.limits) {
     const chosen = used(limit);
@@ -59,15 +72,19 @@ function wholeProblems(question: DeclareAttacks, declared: readonly DeclaredWeap
   }
   for (const { groups, models, rule } of question.exclusive) {
     const mixed = models.find((model) => groups.every((group) => used({ model, group }) > 0));
-    if (mixed !== undefined) refusals.push({ code: 'groups-mixed', rule, values: { model: mixed, groups: [...groups] } });
+    if (mixed !== undefined)
+      refusals.push({ code: 'groups-mixed', rule, values: { model: mixed, groups: [...groups] } });
   }
   const targets = new Set(declared.flatMap((weapon) => weapon.targets.map((target) => target.unit)));
-  if (question.oneTarget && targets.size > 1) refusals.push({ code: 'one-target-only', rule: question.rule, values: {} });
+  if (question.oneTarget && targets.size > 1)
+    refusals.push({ code: 'one-target-only', rule: question.rule, values: {} });
   return refusals;
 }
 
 function declarationOf(value: Json): readonly DeclaredWeapon[] | undefined {
-  return Array.isArray(value) && value.every(isDeclaredWeapon) ? (value as unknown as readonly DeclaredWeapon[]) : undefined;
+  return Array.isArray(value) && value.every(isDeclaredWeapon)
+    ? (value as unknown as readonly DeclaredWeapon[])
+    : undefined;
 }
 
 function isDeclaredWeapon(value: Json): boolean {
@@ -79,7 +96,9 @@ function isDeclaredWeapon(value: Json): boolean {
 function isTarget(value: Json): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { unit, attacks } = value as { unit?: Json; attacks?: Json };
-  return typeof unit === 'number' && (attacks === undefined || (typeof attacks === 'number' && Number.isInteger(attacks)));
+  return (
+    typeof unit === 'number' && (attacks === undefined || (typeof attacks === 'number' && Number.isInteger(attacks)))
+  );
 }
 
 /**
@@ -113,7 +132,9 @@ function declareGroup(
   choose: (weapon: UsableWeapon, mustUse: boolean) => DeclaredWeapon | undefined,
   orderWeapons: (weapons: readonly UsableWeapon[]) => readonly UsableWeapon[],
 ): DeclaredWeapon[] {
-  const weapons = orderWeapons(question.weapons.filter((weapon) => weapon.model === limit.model && weapon.group === limit.group));
+  const weapons = orderWeapons(
+    question.weapons.filter((weapon) => weapon.model === limit.model && weapon.group === limit.group),
+  );
   const chosen: DeclaredWeapon[] = [];
   for (const [at, weapon] of weapons.entries()) {
     if (chosen.length >= limit.max) break;
@@ -125,7 +146,9 @@ function declareGroup(
 }
 
 function sampleDeclaration(question: DeclareAttacks, random: Random): readonly DeclaredWeapon[] {
-  const everyTarget = [...new Set(question.weapons.flatMap((weapon) => weapon.profiles.flatMap((profile) => profile.targets)))];
+  const everyTarget = [
+    ...new Set(question.weapons.flatMap((weapon) => weapon.profiles.flatMap((profile) => profile.targets))),
+  ];
   const only = question.oneTarget && everyTarget.length > 0 ? pick(everyTarget, random) : undefined;
   const choose = (weapon: UsableWeapon, mustUse: boolean): DeclaredWeapon | undefined => {
     if (!mustUse && !question.targetsForced && random() < 0.1) return undefined;
@@ -135,7 +158,12 @@ function sampleDeclaration(question: DeclareAttacks, random: Random): readonly D
   return buildDeclaration(shuffled, choose, (weapons) => shuffle(weapons, random));
 }
 
-function randomTargets(weapon: UsableWeapon, forced: boolean, only: UnitId | undefined, random: Random): DeclaredWeapon {
+function randomTargets(
+  weapon: UsableWeapon,
+  forced: boolean,
+  only: UnitId | undefined,
+  random: Random,
+): DeclaredWeapon {
   const aimed = weapon.profiles.filter((profile) => profile.targets.length > 0);
   const profile = pick(forced && aimed.length > 0 ? aimed : weapon.profiles, random);
   const legal = only === undefined ? profile.targets : profile.targets.filter((target) => target === only);
@@ -145,6 +173,9 @@ function randomTargets(weapon: UsableWeapon, forced: boolean, only: UnitId | und
     return { id: weapon.id, profile: profile.profile, targets: units.map((unit) => ({ unit })) };
   }
   const first = 1 + Math.floor(random() * (profile.attacks - units.length + 1));
-  const attacks = units.map((unit, at) => ({ unit, attacks: at === 0 ? first : at === units.length - 1 ? (profile.attacks ?? 0) - first - (units.length - 2) : 1 }));
+  const attacks = units.map((unit, at) => ({
+    unit,
+    attacks: at === 0 ? first : at === units.length - 1 ? (profile.attacks ?? 0) - first - (units.length - 2) : 1,
+  }));
   return { id: weapon.id, profile: profile.profile, targets: attacks };
 }

@@ -1,4 +1,11 @@
-import { check as checkMoves, type ModelMove, type MoveProblem, propose, sample as sampleMoves, type Violation } from '@adjutant/geometry';
+import {
+  check as checkMoves,
+  type ModelMove,
+  type MoveProblem,
+  propose,
+  sample as sampleMoves,
+  type Violation,
+} from '@adjutant/geometry';
 import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
@@ -19,7 +26,10 @@ export const moveModels: DecisionKind<MoveModels> = {
 
 /** Why these moves or places are no legal answer. */
 export function checkPlaces(question: MoveModels | PlaceModels, value: Json, game: Game): readonly Refusal[] {
-  if (value === DECLINE) return question.mayDecline ? [] : [{ code: 'may-not-decline', rule: question.rule, values: { unit: question.unit } }];
+  if (value === DECLINE)
+    return question.mayDecline
+      ? []
+      : [{ code: 'may-not-decline', rule: question.rule, values: { unit: question.unit } }];
   const moves = movesOf(question, value);
   if (moves === undefined) return misshapen(question.kind, 'a list of models with their places');
   return checkMoves(problemOf(game, question), moves).map(refusalOf);
@@ -28,13 +38,15 @@ export function checkPlaces(question: MoveModels | PlaceModels, value: Json, gam
 /** A random legal answer; declines, or moves nobody, where the solver finds none. */
 export function samplePlaces(question: MoveModels | PlaceModels, random: Random, game: Game): Json {
   const problem = problemOf(game, question);
-  const moves = sampleMoves(problem, random) ?? propose(problem, { kind: 'satisfy' }) ?? propose(problem, { kind: 'hold' });
-  return moves === undefined ? (question.mayDecline ? DECLINE : []) : valueOf(question, moves);
+  const moves =
+    sampleMoves(problem, random) ?? propose(problem, { kind: 'satisfy' }) ?? propose(problem, { kind: 'hold' });
+  return moves === undefined ? (question.mayDecline ? DECLINE : []) : answerOf(question, moves);
 }
 
 /** What the solver's moves look like as an answer. */
-export function valueOf(question: MoveModels | PlaceModels, moves: readonly ModelMove[]): Json {
-  const json = question.kind === 'place-models' ? moves.map(({ model, path }) => ({ model, pose: path.at(-1) })) : moves;
+export function answerOf(question: MoveModels | PlaceModels, moves: readonly ModelMove[]): Json {
+  const json =
+    question.kind === 'place-models' ? moves.map(({ model, path }) => ({ model, pose: path.at(-1) })) : moves;
   return json as unknown as Json;
 }
 

@@ -134,7 +134,11 @@ export interface DeclareAttacks extends QuestionBase {
   readonly weapons: readonly UsableWeapon[];
   readonly limits: readonly GroupLimit[];
   /** Pairs of groups of which a model uses one at most. */
-  readonly exclusive: readonly { readonly groups: readonly [string, string]; readonly models: readonly ModelId[]; readonly rule: string }[];
+  readonly exclusive: readonly {
+    readonly groups: readonly [string, string];
+    readonly models: readonly ModelId[];
+    readonly rule: string;
+  }[];
   /** True: a weapon with a legal target must have one (04.02-l). */
   readonly targetsForced: boolean;
   /** True: all attacks go to one unit (15.09-b). */

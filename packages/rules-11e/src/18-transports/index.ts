@@ -1,4 +1,10 @@
 import type { Section } from '../section.ts';
+import { emergencyDisembarkSteps } from './emergency-disembark.ts';
 
 /** What this section of the rules adds to the ruleset. */
-export const section: Section = { flows: [], effects: [], stratagems: [], always: [] };
+export const section: Section = {
+  flows: [emergencyDisembarkSteps],
+  effects: [],
+  stratagems: [],
+  always: [],
+};
