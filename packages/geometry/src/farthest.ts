@@ -3,7 +3,7 @@ import { signedGap } from './convex.ts';
 import { type Core, coreOf, reach, segmentCore } from './core.ts';
 import { slant, verticalDistance } from './distance.ts';
 import { worldOutline } from './pose.ts';
-import { between, unitCircle } from './unit-circle.ts';
+import { halfway, unitCircle } from './unit-circle.ts';
 
 /** Directions in which the search over an oval starts; its distance has a few wide hills. */
 const STARTS = unitCircle(64);
@@ -55,8 +55,8 @@ function farthestOfOval(oval: Core, from: Core): number {
 function summit(heightAt: (direction: Point) => number, right: Point, middle: Point, left: Point): number {
   let best = { right, middle, left, height: heightAt(middle) };
   for (let step = 0; step < HALVINGS; step += 1) {
-    const toRight = between(best.right, best.middle);
-    const toLeft = between(best.middle, best.left);
+    const toRight = halfway(best.right, best.middle);
+    const toLeft = halfway(best.middle, best.left);
     const rightHeight = heightAt(toRight);
     const leftHeight = heightAt(toLeft);
     if (rightHeight > best.height && rightHeight >= leftHeight)

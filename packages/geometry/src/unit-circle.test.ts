@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, unitCircle } from './unit-circle.ts';
+import { halfway, unitCircle } from './unit-circle.ts';
 
 test('the points of a unit circle are where trigonometry puts them', () => {
   const circle = unitCircle(64);
@@ -17,7 +17,7 @@ test('quarter turns are exact, so mirrored scenes stay mirrored', () => {
     [-1, 0],
     [0, -1],
   ]);
-  expect(between([1, 0], [0, 1])).toEqual(unitCircle(8)[1]);
+  expect(halfway([1, 0], [0, 1])).toEqual(unitCircle(8)[1]);
 });
 
 test('only powers of two can be built by halving', () => {

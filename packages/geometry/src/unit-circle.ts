@@ -18,7 +18,7 @@ export function unitCircle(count: number): readonly Point[] {
 }
 
 /** The unit vector half-way between two that are less than a half turn apart. */
-export function between([ax, ay]: Point, [bx, by]: Point): Point {
+export function halfway([ax, ay]: Point, [bx, by]: Point): Point {
   const x = ax + bx;
   const y = ay + by;
   const length = Math.sqrt(x * x + y * y);
@@ -33,5 +33,5 @@ const quarterTurns: readonly ((vector: Point) => Point)[] = [
 ];
 
 function halved(quadrant: readonly Point[]): Point[] {
-  return quadrant.flatMap((vector, index) => [vector, between(vector, quadrant[index + 1] ?? [0, 1])]);
+  return quadrant.flatMap((vector, index) => [vector, halfway(vector, quadrant[index + 1] ?? [0, 1])]);
 }
