@@ -1,5 +1,5 @@
 /** The flows of the 11th edition by name, with what they start from and bring back: a rule calls another by its name alone. */
-import { type Cause, flowName, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
+import { type Call, type Cause, flowName, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
 import type { Constraint } from '@adjutant/geometry';
 import type { ShootingType } from './04-making-attacks/attack.ts';
 import type { TargetTally } from './moments.ts';
@@ -35,6 +35,14 @@ export const moveFlow = flowName<
     constraints: readonly Constraint[];
     /** False where some move, if only of no model, has to be accepted. */
     mayDecline: boolean;
+    /** The rule lets the moved models pass through all models (03.01.02). */
+    throughModels?: boolean;
+    /** The unit takes to the skies (21.03). */
+    skies?: boolean;
+    /** Facts of the unit that get the serial of the turn when the move is made: `advancedOn`. */
+    facts?: readonly string[];
+    /** What is resolved after moving and before the move ends (03.01-t). */
+    afterMoving?: readonly Call[];
   },
   { made: boolean }
 >('move');
@@ -42,7 +50,16 @@ export const moveFlow = flowName<
 export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }>('move-unit');
 /** Asks where the models of a unit are set up and sets them up (03.02); brings back whether it was. */
 export const setUpUnitFlow = flowName<
-  { unit: UnitId; models: readonly ModelId[]; rule: string; constraints: readonly Constraint[]; mayDecline: boolean },
+  {
+    unit: UnitId;
+    models: readonly ModelId[];
+    rule: string;
+    /** Besides the table, overlap, coherency and being unengaged. */
+    constraints: readonly Constraint[];
+    mayDecline: boolean;
+    /** With whom models may be set up engaged; absent: with nobody (03.02-a). */
+    engaging?: 'none' | 'if-needed' | readonly UnitId[];
+  },
   { setUp: boolean }
 >('set-up-unit');
 

@@ -1,4 +1,6 @@
 import type { Section } from '../section.ts';
+import { moveSteps } from './move.ts';
+import { setUpUnitSteps } from './set-up.ts';
 
 /** What this section of the rules adds to the ruleset. */
-export const section: Section = { flows: [], effects: [], stratagems: [], always: [] };
+export const section: Section = { flows: [moveSteps, setUpUnitSteps], effects: [], stratagems: [], always: [] };
