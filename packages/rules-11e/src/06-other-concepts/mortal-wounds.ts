@@ -54,9 +54,10 @@ export const mortalWoundsSteps = flow(
     },
     select(game, wounds) {
       const legal = mortalWoundModels(game, wounds.unit, wounds.first ?? []);
-      const named = wounds.order?.[0];
+      // a wounded model that must go on suffering does not use up the order that was named
+      const named = legal.length === 1 ? legal[0] : wounds.order?.[0];
       if (named === undefined || !legal.includes(named)) return 'ask';
-      wounds.order = wounds.order?.slice(1) ?? [];
+      wounds.order = wounds.order?.filter((model) => model !== named) ?? [];
       wounds.marked = named;
       return 'inflict';
     },
