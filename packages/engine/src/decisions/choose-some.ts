@@ -7,12 +7,15 @@ import type { ChooseSome, Option } from './question.ts';
 export const chooseSome: DecisionKind<ChooseSome> = {
   check(question, value) {
     const ids = idsOf(value);
-    return ids === undefined ? misshapen('choose-some', 'a list of option ids') : problems(question, ids);
+    if (ids === undefined) return misshapen('choose-some', 'a list of option ids');
+    const found = problems(question, ids);
+    return found.length > 0 ? found : problemsOfSet(question, ids);
   },
   resolve: (question, value) =>
     (idsOf(value) ?? []).map((id) => question.options.find((option) => option.id === id)?.value ?? null),
   forced(question) {
     if (question.max === 0 || question.options.length === 0) return [];
+    if (question.sets !== undefined) return question.min > 0 && question.sets.length === 1 ? [...(question.sets[0] ?? [])] : undefined;
     const all = question.options.flatMap((option) => Array.from({ length: option.count ?? 1 }, () => option.id));
     return question.min === all.length && problems(question, all).length === 0 ? all : undefined;
   },
@@ -42,7 +45,20 @@ function problems(question: ChooseSome, ids: readonly string[]): readonly Refusa
   return [];
 }
 
+/** Why a set that is possible by number and groups is none of the sets that may be chosen. */
+function problemsOfSet(question: ChooseSome, ids: readonly string[]): readonly Refusal[] {
+  const { sets, refusedSets, rule } = question;
+  if (sets === undefined || ids.length === 0 || sets.some((set) => areSameSet(set, ids))) return [];
+  const refused = refusedSets?.find((set) => areSameSet(set.ids, ids));
+  return [refused?.refusal ?? { code: 'set-not-possible', rule, values: { chosen: ids } }];
+}
+
+function areSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id));
+}
+
 function sample(question: ChooseSome, random: Random): Json {
+  if (question.sets !== undefined) return pick(question.min === 0 ? [...question.sets, []] : question.sets, random);
   const groups = [...new Set(question.options.map((option) => option.group ?? ''))];
   const usable = question.oneGroup === true && groups.length > 0 ? [pick(groups, random)] : groups;
   const pool = question.options.filter((option) => usable.includes(option.group ?? ''));

@@ -57,6 +57,16 @@ export interface ChooseSome extends QuestionBase {
   readonly groupMax?: Readonly<Record<string, number>>;
   /** True: all that is chosen belongs to one group. */
   readonly oneGroup?: boolean;
+  /** Where given, only these sets of ids may be chosen, besides none where `min` is 0. */
+  readonly sets?: readonly (readonly string[])[];
+  /** Why some other sets may not be chosen. */
+  readonly refusedSets?: readonly RefusedSet[];
+}
+
+/** A set that may not be chosen, with the reason. */
+export interface RefusedSet {
+  readonly ids: readonly string[];
+  readonly refusal: Refusal;
 }
 
 /** A whole number from `min` to `max`. */
