@@ -54,6 +54,8 @@ export const hooks = hookTable({
   criticalWound: hook<Attack, number>('modifiers'),
   advanceModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   chargeModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
+  /** Inches that a unit may pile in or consolidate, where a rule lets it go further (12.03-m). */
+  fightMoveDistance: hook<{ readonly unit: UnitId; readonly moveType: 'pile-in' | 'consolidation' }, number>('modifiers'),
   leadershipModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   hazardModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
 
@@ -61,6 +63,8 @@ export const hooks = hookTable({
   reroll: hook<RollInProgress, RerollRule>('permissions'),
   /** No die of this roll may be thrown again (10.07-f, 15.09-d). */
   noReroll: hook<RollInProgress, true>('permissions'),
+  /** The battle-shock roll about to be made for a unit succeeds without being rolled (01.05.01, 15.04-c). */
+  battleShockSucceeds: hook<{ readonly unit: UnitId }, true>('permissions'),
   /** Why a unit may not do something. */
   forbids: hook<{ readonly unit: UnitId; readonly activity: Activity }, Refusal>('permissions'),
   /** Codes of refusals that do not hold for a unit: `advanced` lets it charge after advancing. */

@@ -8,6 +8,8 @@ export const switches = {
   returnToFightsFirst: { default: 'turn-player', choices: ['turn-player', 'other-player'], rule: '12.04-i' },
   /** Whether an Ongoing consolidation that newly engages an enemy lets it fight. */
   ongoingForcesFights: { default: 'no', choices: ['no', 'yes'], rule: '12.08-p' },
+  /** Whether a unit that consolidates onto an objective has to end unengaged. */
+  objectiveConsolidationUnengaged: { default: 'no', choices: ['no', 'yes'], rule: '12.08-l' },
   /** Whether a MONSTER or VEHICLE model may pass through a friendly one in a normal or advance move. */
   bigThroughFriendlyBig: { default: 'blocked', choices: ['blocked', 'free'], rule: '17.01-c' },
 } as const satisfies Readonly<Record<string, SwitchDefinition>>;
