@@ -35,14 +35,23 @@ export function characteristic(game: Game, model: ModelId, name: CharacteristicN
   return modified(name, game.modelInfo(model).profile[name], hooks.characteristic.parts(game, { model, name }));
 }
 
-/** A value after its modifiers: replace, multiply, add, divide, subtract, round up, then the limits; "-" stays "-". @rule 02.02.01-c 02.02.01-d 02.02.01-e */
+/** A value after the modifiers that a hook collected; "-" stays "-". @rule 02.02.01-e */
 export function modified(
   name: AnyName,
   printed: number | undefined,
   parts: readonly Part<Modifier>[],
 ): number | undefined {
   if (parts.length === 0 || printed === undefined) return printed;
-  const steps = parts.map((part) => asSteps(name, part.value));
+  return applyModifiers(
+    name,
+    printed,
+    parts.map((part) => part.value),
+  );
+}
+
+/** A value after its modifiers: replace, multiply, add, divide, subtract, round up, then the limits. @rule 02.02.01-c 02.02.01-d */
+export function applyModifiers(name: AnyName, printed: number, modifiers: readonly Modifier[]): number | undefined {
+  const steps = modifiers.map((modifier) => asSteps(name, modifier));
   let value: number | undefined = printed;
   for (const modifier of steps) {
     if (modifier.step !== 'replace') continue;

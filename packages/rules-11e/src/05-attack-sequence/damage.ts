@@ -14,6 +14,10 @@ export interface DamageNumbers {
  * is allocated to; a D of 0 stays 0.
  * @rule 02.02.03-c 02.02.03-d 05.04-g 05.04-h
  */
-export function damageOf(damage: DamageNumbers, faces: readonly number[], reductions: readonly Modifier[] = []): number {
+export function damageOf(
+  damage: DamageNumbers,
+  faces: readonly number[],
+  reductions: readonly Modifier[] = [],
+): number {
   return applyModifiers('damage', amountOf(damage.amount, faces), [...damage.modifiers, ...reductions]) ?? 0;
 }
