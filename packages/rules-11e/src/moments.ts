@@ -27,6 +27,8 @@ type OfDestruction = {
   readonly unit: UnitId;
   readonly by: UnitId | null;
   readonly byPlayer: PlayerId | null;
+  /** The face of its Deadly Demise die where that is known already. */
+  readonly demise: number | null;
 };
 
 const m = moment;
@@ -37,7 +39,8 @@ export const moments = {
   startOfTurn: m<Nothing>('start-of-turn', '07.02-d'),
   endOfTurn: m<Nothing>('end-of-turn', '07.02-f'),
   startOfCommandPhase: m<Nothing>('start-of-command-phase', '08.01-a'),
-  beforeBattleShockRoll: m<OfUnit>('before-battle-shock-roll', '01.07-i'),
+  /** `frame` is the id of the roll's frame. */
+  beforeBattleShockRoll: m<OfUnit & { readonly frame: number }>('before-battle-shock-roll', '01.07-i'),
   commandAbilities: m<Nothing>('command-abilities', '08.04-a'),
   endOfCommandPhase: m<Nothing>('end-of-command-phase', '08.05-a'),
   startOfMovementPhase: m<Nothing>('start-of-movement-phase', '09.01-a'),

@@ -1,0 +1,74 @@
+import { bodyOf, type Game, type ModelId, type ObjectiveSetup, type UnitId } from '@adjutant/engine';
+import {
+  type Body,
+  contains,
+  distanceToPolygon,
+  horizontalDistance,
+  isWithin,
+  type Point,
+  type Region,
+  verticalDistance,
+} from '@adjutant/geometry';
+import { livingOnTable } from '../01-core-concepts/populations.ts';
+
+/** Radius of an objective marker, 40 mm across, in inches. @rule 14.01.01-a */
+const MARKER_RADIUS = 20 / 25.4;
+
+/** How far from a marker a model is in range, in inches. @rule 14.01.01-c */
+const MARKER_RANGE = { horizontal: 3, vertical: 5 } as const;
+
+/** Where an objective is: a whole area of terrain, or a marker on the table. */
+export type ObjectivePlace =
+  | { readonly kind: 'area'; readonly outline: readonly Point[] }
+  | { readonly kind: 'marker'; readonly body: Body };
+
+/** An objective whose point falls on an area of terrain is the whole area, any other a marker. @rule 14.01-b 14.01-d */
+export function objectivePlace(game: Game, objective: string): ObjectivePlace {
+  const { objectives, areas } = game.setup.layout;
+  const setup = objectives.find((candidate) => candidate.id === objective);
+  if (setup === undefined) throw new Error(`there is no objective ${objective}`);
+  const area = areas.find(({ outline }) => contains(outline, [setup.x, setup.y]));
+  return area === undefined ? { kind: 'marker', body: markerAt(setup) } : { kind: 'area', outline: area.outline };
+}
+
+function markerAt({ x, y }: ObjectiveSetup): Body {
+  return { shape: { kind: 'round', radius: MARKER_RADIUS }, pose: { x, y, z: 0, facingX: 1, facingY: 0 }, height: 0 };
+}
+
+/** The part of the table in which a model is in range of an objective, for moves that must end there. @rule 14.02-b 14.01.01-c */
+export function objectiveRegion(game: Game, objective: string): Region {
+  const place = objectivePlace(game, objective);
+  if (place.kind === 'area') return { kind: 'polygon', outline: place.outline };
+  const { x, y } = place.body.pose;
+  return { kind: 'disc', x, y, radius: MARKER_RADIUS + MARKER_RANGE.horizontal, vertical: MARKER_RANGE.vertical };
+}
+
+/** Distance in plan from a model to the closest part of an objective, in inches; undefined while it is off the table. @rule 14.01-c 14.02 ex 7 */
+export function distanceToObjective(game: Game, model: ModelId, objective: string): number | undefined {
+  const body = bodyOf(game, model);
+  return body === undefined ? undefined : distanceTo(body, objectivePlace(game, objective));
+}
+
+function distanceTo(body: Body, place: ObjectivePlace): number {
+  return place.kind === 'area' ? distanceToPolygon(body, place.outline) : horizontalDistance(body, place.body);
+}
+
+/** Whether a model is in range: some part of it in the area at any height, or within 3" and 5" of the marker. @rule 14.02-b 14.01.01-c */
+export function isModelInRange(game: Game, model: ModelId, objective: string): boolean {
+  const body = bodyOf(game, model);
+  return body !== undefined && isBodyInRange(body, objectivePlace(game, objective));
+}
+
+/** The same for a body and a place already looked up. */
+export function isBodyInRange(body: Body, place: ObjectivePlace): boolean {
+  if (place.kind === 'area') return isWithin(distanceTo(body, place), 0);
+  return (
+    isWithin(distanceTo(body, place), MARKER_RANGE.horizontal) &&
+    isWithin(verticalDistance(body, place.body), MARKER_RANGE.vertical)
+  );
+}
+
+/** Whether some living model of a unit is in range of an objective. @rule 14.02-i */
+export function isUnitInRange(game: Game, unit: UnitId, objective: string): boolean {
+  return livingOnTable(game, unit).some((model) => isModelInRange(game, model, objective));
+}
