@@ -1,15 +1,6 @@
 import type { Chapter, Section } from '../packages/rules-11e/src/reference/parse.ts';
 import { filesBelow, read } from './files.ts';
-import {
-  type Coverage,
-  currentCoverage,
-  problemsOf,
-  summaryOf,
-  tally,
-  type Verdict,
-  verdictOn,
-} from './rules/coverage.ts';
-import type { Reference } from './rules/reference.ts';
+import { currentCoverage, problemsOf, summaryOf, tally, type Verdict, verdictOn } from './rules/coverage.ts';
 
 const { reference, coverage } = currentCoverage();
 
@@ -41,13 +32,14 @@ const homesOf = (number: string): string[] =>
     new RegExp(String.raw`@rule .*\b${number.replaceAll('.', String.raw`\.`)}(?![0-9.]*[0-9])`).test(read(path)),
   );
 
-function printInFull(section: Section, own: Reference, found: Coverage): void {
+function printInFull(section: Section): void {
   console.log(`${section.number} ${section.title}`);
   for (const { id, text } of section.statements) {
     console.log(`\n${id}  ${text}`);
-    const proofs = found.proofs.get(id) ?? [];
+    const proofs = coverage.proofs.get(id) ?? [];
     for (const name of proofs) console.log(`    test: ${name}`);
-    if (proofs.length === 0) console.log(`    ${own.definitions[id] ?? 'without a test'}`);
+    if (proofs.length === 0)
+      console.log(`    ${verdictOn(id, reference, coverage)} ${reference.definitions[id] ?? ''}`);
   }
   console.log(`\nWritten in: ${homesOf(section.number).join(', ') || 'no file names it'}\n`);
 }
@@ -58,7 +50,7 @@ if (asked.length === 0) {
   for (const problem of problemsOf(reference, coverage)) console.log(problem);
 } else {
   const sections = reference.chapters.flatMap((chapter) => chapter.sections);
-  for (const section of sections) if (asked.includes(section.number)) printInFull(section, reference, coverage);
+  for (const section of sections) if (asked.includes(section.number)) printInFull(section);
   for (const chapter of reference.chapters) if (asked.includes(chapter.number)) printChapter(chapter);
 }
 console.log(summaryOf(reference, coverage));
