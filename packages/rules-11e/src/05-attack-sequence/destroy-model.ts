@@ -24,10 +24,10 @@ export const FALLEN_UNIT = 'unit-destroyed';
 export const FIGHTING_ON = 'fighting-on';
 
 /** What the windows of a destruction know. */
-export function destructionOf(game: Game, model: ModelId, cause: Cause) {
+export function destructionOf(game: Game, model: ModelId, cause: Cause, demise: number | null = null) {
   const by = cause.kind === 'attack' ? cause.unit : null;
   const byPlayer = cause.kind === 'attack' ? game.unit(cause.unit).player : (cause.owner ?? null);
-  return { model, unit: game.model(model).unit, by, byPlayer };
+  return { model, unit: game.model(model).unit, by, byPlayer, demise };
 }
 
 /** Units that ride in a model. */

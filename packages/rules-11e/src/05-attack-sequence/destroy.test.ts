@@ -1,11 +1,20 @@
 import type { AbilityEntry, EffectDefinition } from '@adjutant/engine';
 import { expect, test } from 'vitest';
-import { dice, fixed, type Scene, scene, type SceneSketch } from '../../test/scene.ts';
+import { dice, fixed, type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { inflictDamageFlow, releaseFightersFlow, settleFlow } from '../flows.ts';
 
-const demise = (plus: number): AbilityEntry => ({ id: 'deadly-demise', name: 'Deadly Demise', kind: 'core', value: fixed(plus) });
-const neverBeaten: EffectDefinition = ability({ id: 'test/never-beaten', rule: 'test', hooks: { keepDestroyed: ({ model }, self) => (self.sources?.includes(model) ? true : undefined) } });
+const demise = (plus: number): AbilityEntry => ({
+  id: 'deadly-demise',
+  name: 'Deadly Demise',
+  kind: 'core',
+  value: fixed(plus),
+});
+const neverBeaten: EffectDefinition = ability({
+  id: 'test/never-beaten',
+  rule: 'test',
+  hooks: { keepDestroyed: ({ model }, self) => (self.sources?.includes(model) ? true : undefined) },
+});
 const AFTER = 99; // the frame of attacks that go on
 
 /** An attack by `by` takes all wounds of the models, while attacks of frame 99 go on. */
@@ -26,7 +35,10 @@ test('05.04.04-d with no trigger a destroyed model is removed at once', () => {
 });
 
 test('05.04.04-c a model with a trigger waits until the attacks are resolved; 05.04.04 ex 1', () => {
-  const s = fell(scene({ units: { A: { wounds: 9, abilities: [demise(1)] }, B: { player: 1, at: [30, 30] } }, dice: [5] }), 'A');
+  const s = fell(
+    scene({ units: { A: { wounds: 9, abilities: [demise(1)] }, B: { player: 1, at: [30, 30] } }, dice: [5] }),
+    'A',
+  );
   expect([statuses(s, 'A'), s.diceLeft()]).toEqual([['wreck'], 1]);
   settle(s);
   expect([statuses(s, 'A'), s.diceLeft()]).toEqual([['removed'], 0]);
@@ -41,7 +53,12 @@ test('05.04.04-a the unit is destroyed with its last model, and not before', () 
 
 test('24.08-b on a 6 every unit within 6 inches suffers, friend and foe; 24.08-d its own unit too', () => {
   const sketch: SceneSketch = {
-    units: { A: { models: 2, at: [10, 10], wounds: 3, abilities: [demise(1)] }, F: { at: [10, 14], wounds: 2 }, far: { at: [40, 10] }, B: { player: 1, at: [12, 5], wounds: 2 } },
+    units: {
+      A: { models: 2, at: [10, 10], wounds: 3, abilities: [demise(1)] },
+      F: { at: [10, 14], wounds: 2 },
+      far: { at: [40, 10] },
+      B: { player: 1, at: [12, 5], wounds: 2 },
+    },
     dice: [6],
   };
   const s = settle(fell(scene(sketch), 'A'));
@@ -50,20 +67,30 @@ test('24.08-b on a 6 every unit within 6 inches suffers, friend and foe; 24.08-d
 
 test('24.08 ex 1 a random number is rolled for each unit', () => {
   const random: AbilityEntry = { id: 'deadly-demise', name: 'Deadly Demise', kind: 'core', value: dice(1, 3) };
-  const units = { A: { at: [10, 10], abilities: [random] }, F: { at: [10, 14], wounds: 5 }, B: { player: 1, at: [12, 5], wounds: 5 } } as const;
+  const units = {
+    A: { at: [10, 10], abilities: [random] },
+    F: { at: [10, 14], wounds: 5 },
+    B: { player: 1, at: [12, 5], wounds: 5 },
+  } as const;
   const s = settle(fell(scene({ units, dice: [6, 3, 6] }), 'A'));
   expect([s.wounds('F'), s.wounds('B')]).toEqual([[3], [2]]);
 });
 
 test('24.08-a the ability belongs to the models that have it: a leader without it rolls nothing; 24.08 ex 3', () => {
-  const s = fell(scene({ units: { A: { models: 1, abilities: [demise(1)], leader: {} }, B: { player: 1, at: [30, 30] } } }), 'A', [1]);
+  const s = fell(
+    scene({ units: { A: { models: 1, abilities: [demise(1)], leader: {} }, B: { player: 1, at: [30, 30] } } }),
+    'A',
+    [1],
+  );
   expect([statuses(s, 'A'), s.diceLeft()]).toEqual([['living', 'removed'], 0]);
 });
 
 test('H22 a chained Deadly Demise: all units of one blast first, then the newly destroyed', () => {
   const units = {
-    A: { at: [10, 10], abilities: [demise(2)] }, C: { at: [13, 10], wounds: 2, abilities: [demise(1)] },
-    D: { at: [18.5, 10], wounds: 3 }, B: { player: 1, at: [12, 14], wounds: 4 },
+    A: { at: [10, 10], abilities: [demise(2)] },
+    C: { at: [13, 10], wounds: 2, abilities: [demise(1)] },
+    D: { at: [18.5, 10], wounds: 3 },
+    B: { player: 1, at: [12, 14], wounds: 4 },
   } as const;
   const s = settle(fell(scene({ units, dice: [6, 6] }), 'A'));
   expect([s.left('A'), s.left('C'), s.wounds('D'), s.wounds('B')]).toEqual([0, 0, [2], [1]]);
@@ -71,7 +98,10 @@ test('H22 a chained Deadly Demise: all units of one blast first, then the newly 
 });
 
 test('05.04.05-a a model that fights on stays, is in no group, and leaves when its unit has fought: H23', () => {
-  const units = { A: { models: 2, abilities: [{ id: 'test/never-beaten', name: 'never beaten', kind: 'datasheet' }] }, B: { player: 1, at: [30, 30] } } as const;
+  const units = {
+    A: { models: 2, abilities: [{ id: 'test/never-beaten', name: 'never beaten', kind: 'datasheet' }] },
+    B: { player: 1, at: [30, 30] },
+  } as const;
   const s = fell(scene({ units, effects: [neverBeaten] }), 'A');
   expect(statuses(s, 'A')).toEqual(['fighting-on', 'living']);
   s.run(releaseFightersFlow.begin({ unit: s.unit('A') }));
@@ -79,7 +109,10 @@ test('05.04.05-a a model that fights on stays, is in no group, and leaves when i
 });
 
 test('24.08-f a model that fights on explodes only when it is about to be removed', () => {
-  const units = { A: { wounds: 3, abilities: [{ id: 'test/never-beaten', name: 'never beaten', kind: 'datasheet' }, demise(1)] }, B: { player: 1, at: [13, 10], wounds: 2 } } as const;
+  const units = {
+    A: { wounds: 3, abilities: [{ id: 'test/never-beaten', name: 'never beaten', kind: 'datasheet' }, demise(1)] },
+    B: { player: 1, at: [13, 10], wounds: 2 },
+  } as const;
   const s = settle(fell(scene({ units, effects: [neverBeaten], dice: [6] }), 'A'));
   expect([statuses(s, 'A'), s.diceLeft()]).toEqual([['fighting-on'], 1]);
   s.run(releaseFightersFlow.begin({}));
@@ -88,7 +121,9 @@ test('24.08-f a model that fights on explodes only when it is about to be remove
 
 test('H24 three clocks: one waits for the attacks, one for its own fight, one goes at once', () => {
   const units = {
-    A: { models: 1 }, W: { at: [40, 10], abilities: [demise(1)] }, F: { at: [50, 10], abilities: [{ id: 'test/never-beaten', name: 'never beaten', kind: 'datasheet' }] },
+    A: { models: 1 },
+    W: { at: [40, 10], abilities: [demise(1)] },
+    F: { at: [50, 10], abilities: [{ id: 'test/never-beaten', name: 'never beaten', kind: 'datasheet' }] },
     B: { player: 1, at: [30, 30] },
   } as const;
   const s = scene({ units, effects: [neverBeaten], dice: [1] });
@@ -101,7 +136,15 @@ test('H24 three clocks: one waits for the attacks, one for its own fight, one go
 test('19.04-g an ability whose last source fell to an attack lasts until the attacks are resolved: ATT-05', () => {
   const feelNoPain: EffectDefinition = ability({ id: 'test/painless', rule: 'test', hooks: { feelNoPain: () => 5 } });
   const leader = { abilities: [{ id: 'test/painless', name: 'painless', kind: 'datasheet' }] } as const;
-  const s = fell(scene({ units: { A: { models: 2, leader }, B: { player: 1, at: [30, 30] } }, effects: [feelNoPain], dice: [...Array(20).fill(1)] }), 'A', [2]);
+  const s = fell(
+    scene({
+      units: { A: { models: 2, leader }, B: { player: 1, at: [30, 30] } },
+      effects: [feelNoPain],
+      dice: [...Array(20).fill(1)],
+    }),
+    'A',
+    [2],
+  );
   expect(s.game.effects.of('test/painless')).toHaveLength(1);
   settle(s);
   expect(s.game.effects.of('test/painless')).toHaveLength(0);

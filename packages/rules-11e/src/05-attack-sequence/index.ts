@@ -6,7 +6,14 @@ import { releaseFightersSteps, settleSteps } from './settle.ts';
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
-  flows: [inflictDamageSteps, destroyModelSteps, removeDestroyedSteps, demiseWoundsSteps, settleSteps, releaseFightersSteps],
+  flows: [
+    inflictDamageSteps,
+    destroyModelSteps,
+    removeDestroyedSteps,
+    demiseWoundsSteps,
+    settleSteps,
+    releaseFightersSteps,
+  ],
   effects: [],
   stratagems: [],
   always: [],

@@ -35,7 +35,7 @@ export const removeDestroyedSteps = flow(removeDestroyedFlow.keeping<Progress>()
   start: (game, { model }) => (hooks.demiseRolledFirst.first(game, { model }) === undefined ? 'triggers' : 'demise'),
   triggers(game, wreck) {
     wreck.triggered = true;
-    openWindow(game, moments.modelDestroyed, destructionOf(game, wreck.model, wreck.cause));
+    openWindow(game, moments.modelDestroyed, destructionOf(game, wreck.model, wreck.cause, wreck.demise ?? null));
     return 'passengers';
   },
   passengers(game, { model }) {

@@ -8,12 +8,12 @@ import {
   setPlace,
   setUnitFact,
   setUpModel,
-  standingBody,
   startEffect,
+  type UnitId,
 } from '@adjutant/engine';
 import type { Constraint, Pose } from '@adjutant/geometry';
-import { acting, living, opponentOf, unitsOnTable } from '../01-core-concepts/populations.ts';
-import { ENGAGEMENT } from '../03-moving/engagement.ts';
+import { living } from '../01-core-concepts/populations.ts';
+import { setUpConstraints, whollyWithinOf } from '../03-moving/constraints.ts';
 import { destroyModelFlow, emergencyDisembarkFlow, hazardRollsFlow } from '../flows.ts';
 
 /** Set-up distance, inches. */
@@ -51,26 +51,22 @@ export const emergencyDisembarkSteps = flow(emergencyDisembarkFlow, {
   },
 });
 
-function placeQuestion(game: Game, unit: number, transport: ModelId): PlaceModels {
-  const { player } = game.unit(unit);
-  const enemies = unitsOnTable(game, opponentOf(player)).flatMap((enemy) => acting(game, enemy));
-  const around = { kind: 'around-body', body: standingBody(game, transport), distance: SET_UP_DISTANCE } as const;
+function placeQuestion(game: Game, unit: UnitId, transport: ModelId): PlaceModels {
+  const models = living(game, unit);
   const constraints: Constraint[] = [
-    { kind: 'on-table', rule: '03.01-h' },
-    { kind: 'no-overlap', rule: '03.01-r' },
-    { kind: 'wholly-within', rule: '18.05-b', regions: [around] },
-    { kind: 'coherent', rule: '03.03-b', gap: 2, span: 9, vertical: 5 },
+    ...setUpConstraints(game, unit, models, 'if-needed'),
+    whollyWithinOf(game, transport, SET_UP_DISTANCE, '18.05-b'),
     { kind: 'placed-if-able', rule: '18.05-d' },
-    { kind: 'unengaged', rule: '18.05-d', models: enemies, ifAble: true, ...ENGAGEMENT },
     { kind: 'as-close-as-possible', rule: '18.05-d', to: [transport] },
   ];
+  const { player } = game.unit(unit);
   return {
     kind: 'place-models',
     player,
     purpose: 'emergency-disembark',
     rule: '18.05-d',
     unit,
-    models: living(game, unit),
+    models,
     constraints,
     mayDecline: false,
   };
