@@ -48,8 +48,10 @@ export const moveFlow = flowName<
   },
   { made: boolean }
 >('move');
-/** Selects a move type for a unit that was selected to move, and resolves it (09.02). */
-export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }>('move-unit');
+/** What became of a unit's selection to move: see 09-movement-phase/move-choice.ts. */
+export type MoveOutcome = 'made' | 'not-made' | 'given-up' | 'goes-back';
+/** Selects a move type for a unit that was selected to move, and resolves it (09.02); `types` limits the choice. */
+export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }, { outcome: MoveOutcome }>('move-unit');
 /** Asks where the models of a unit are set up and sets them up (03.02); brings back whether it was. */
 export const setUpUnitFlow = flowName<
   {

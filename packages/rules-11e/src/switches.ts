@@ -12,4 +12,6 @@ export const switches = {
   objectiveConsolidationUnengaged: { default: 'no', choices: ['no', 'yes'], rule: '12.08-l' },
   /** Whether a MONSTER or VEHICLE model may pass through a friendly one in a normal or advance move. */
   bigThroughFriendlyBig: { default: 'blocked', choices: ['blocked', 'free'], rule: '17.01-c' },
+  /** Whether a normal or advance move may end engaged with AIRCRAFT alone. */
+  endsEngagedWithAircraft: { default: 'refused', choices: ['refused', 'allowed'], rule: '09.05-d' },
 } as const satisfies Readonly<Record<string, SwitchDefinition>>;

@@ -24,7 +24,6 @@ export const moveSteps = flow(
       if (answer === DECLINE) return 'done';
       move.made = true;
       for (const { model, path } of answer) moveAlong(game, model, path, move.rule);
-      setUnitFact(game, move.unit, 'movedOn', game.state.clock.turn);
       recordMove(game, move.unit, move.moveType);
       for (const fact of move.facts ?? []) setUnitFact(game, move.unit, fact, game.state.clock.turn);
       game.callAll(move.afterMoving ?? []);

@@ -6,9 +6,11 @@ export const moveTypes = [
 ] as const;
 export type MoveType = (typeof moveTypes)[number];
 
-/** Records that a unit made a move of a type in this phase. */
+/** Records that a unit made a move of a type: in which phase, and that it moved this turn. */
 export function recordMove(game: Game, unit: UnitId, moveType: string): void {
-  setUnitFact(game, unit, `${moveType}-move`, game.state.clock.phase);
+  const { turn, phase } = game.state.clock;
+  setUnitFact(game, unit, 'movedOn', turn);
+  setUnitFact(game, unit, `${moveType}-move`, phase);
 }
 
 /** Whether a unit made a move of a type in this phase. */
@@ -16,7 +18,7 @@ export function madeMove(game: Game, unit: UnitId, moveType: MoveType): boolean 
   return game.unit(unit).facts[`${moveType}-move`] === game.state.clock.phase;
 }
 
-/** Whether a unit made a move of any type in this phase (21.02-b). */
+/** Whether a unit made a move of any type in this phase. @rule 21.02-b */
 export function movedThisPhase(game: Game, unit: UnitId): boolean {
   return moveTypes.some((moveType) => madeMove(game, unit, moveType));
 }
