@@ -2,6 +2,9 @@ import type { Chapter, Section } from '../packages/rules-11e/src/reference/parse
 import { filesBelow, read } from './files.ts';
 import { currentCoverage, problemsOf, summaryOf, tally, type Verdict, verdictOn } from './rules/coverage.ts';
 
+// A reader such as `head` may close the pipe before the end.
+process.stdout.on('error', () => process.exit());
+
 const { reference, coverage } = currentCoverage();
 
 function lettersOf(section: Section, verdict: Verdict): string {
@@ -38,8 +41,9 @@ function printInFull(section: Section): void {
     console.log(`\n${id}  ${text}`);
     const proofs = coverage.proofs.get(id) ?? [];
     for (const name of proofs) console.log(`    test: ${name}`);
-    if (proofs.length === 0)
-      console.log(`    ${verdictOn(id, reference, coverage)} ${reference.definitions[id] ?? ''}`);
+    const reason = reference.definitions[id];
+    if (proofs.length === 0) console.log(reason ? `    not testable: ${reason}` : '    without a test');
+    console.log(`    ${verdictOn(id, reference, coverage)} ${reference.definitions[id] ?? ''}`);
   }
   console.log(`\nWritten in: ${homesOf(section.number).join(', ') || 'no file names it'}\n`);
 }
