@@ -8,8 +8,19 @@ import { setUpModel, startEffect } from './write.ts';
 function fullState(): BattleState {
   const game = tinyGame({ flows: [] }, { kind: 'seeded', seed: 'x' });
   setUpModel(game, 0, { x: 1, y: 2, z: 0, facingX: 1, facingY: 0 }, 'tiny');
-  startEffect(game, { effect: 'mark', owner: 0, unit: 1, data: { deep: [1] }, until: { kind: 'frame', frame: 3 } }, 'tiny');
-  game.state.stack.push({ id: 9, flow: 'f', step: 's', locals: { list: [{ n: 1 }] }, answer: [1], queue: [{ flow: 'g', locals: {} }] });
+  startEffect(
+    game,
+    { effect: 'mark', owner: 0, unit: 1, data: { deep: [1] }, until: { kind: 'frame', frame: 3 } },
+    'tiny',
+  );
+  game.state.stack.push({
+    id: 9,
+    flow: 'f',
+    step: 's',
+    locals: { list: [{ n: 1 }] },
+    answer: [1],
+    queue: [{ flow: 'g', locals: {} }],
+  });
   game.state.players[0].scored['card'] = 3;
   game.state.models[0]!.facts['moved'] = 2;
   return game.state;
@@ -19,7 +30,17 @@ function fullState(): BattleState {
 function* mutableObjects(value: unknown, path = 'state'): Generator<[string, object]> {
   if (typeof value !== 'object' || value === null) return;
   yield [path, value];
-  const replacedWhole = ['state.effects', 'state.awaiting', 'state.stratagemUses', '.pose', '.place', '.spent', '.secrets', '.queue', '.answer'];
+  const replacedWhole = [
+    'state.effects',
+    'state.awaiting',
+    'state.stratagemUses',
+    '.pose',
+    '.place',
+    '.spent',
+    '.secrets',
+    '.queue',
+    '.answer',
+  ];
   for (const [key, child] of Object.entries(value)) {
     if (!replacedWhole.some((end) => `${path}.${key}`.endsWith(end))) yield* mutableObjects(child, `${path}.${key}`);
   }
@@ -35,6 +56,8 @@ test('a fork is equal, also after a round trip through text', () => {
 test('a fork shares nothing that can change', () => {
   const state = fullState();
   const originals = new Map([...mutableObjects(state)].map(([path, object]) => [object, path]));
-  const shared = [...mutableObjects(forkState(state))].filter(([, object]) => originals.has(object)).map(([path]) => path);
+  const shared = [...mutableObjects(forkState(state))]
+    .filter(([, object]) => originals.has(object))
+    .map(([path]) => path);
   expect(shared).toEqual([]);
 });

@@ -10,16 +10,20 @@ const stranger = flowName<Record<never, never>>('stranger');
 const childSteps = flow(child, { start: () => 'done' }, ({ n }) => n * 10);
 
 /** A flow that asks for a number and keeps it. */
-const asking = flow(parent, {
-  start(game) {
-    game.ask({ kind: 'number', player: 1, purpose: 'n', rule: 'tiny', min: 1, max: 9 });
-    return 'answered';
+const asking = flow(
+  parent,
+  {
+    start(game) {
+      game.ask({ kind: 'number', player: 1, purpose: 'n', rule: 'tiny', min: 1, max: 9 });
+      return 'answered';
+    },
+    answered(game, locals) {
+      locals.seen.push(game.answer<number>());
+      return locals.seen.length < 2 ? 'start' : 'done';
+    },
   },
-  answered(game, locals) {
-    locals.seen.push(game.answer<number>());
-    return locals.seen.length < 2 ? 'start' : 'done';
-  },
-}, ({ seen }) => seen);
+  ({ seen }) => seen,
+);
 
 function run(flows: Parameters<typeof tinyGame>[0]['flows']) {
   const game = tinyGame({ flows: flows ?? [] });
@@ -124,7 +128,14 @@ test('when the battle is over every answer is refused', () => {
 test('a single legal answer that may not be declined is given by the kernel and logged', () => {
   const steps = flow(parent, {
     start: (game) => {
-      game.ask({ kind: 'choose-one', player: 0, purpose: 'only', rule: 'tiny', options: [{ id: 'a', value: 7 }], mayPass: false });
+      game.ask({
+        kind: 'choose-one',
+        player: 0,
+        purpose: 'only',
+        rule: 'tiny',
+        options: [{ id: 'a', value: 7 }],
+        mayPass: false,
+      });
       return 'chosen';
     },
     chosen: (game) => {

@@ -21,7 +21,8 @@ test('a million dice favour no face and no pair of faces', () => {
     pairs[last * 6 + face]! += 1;
     last = face;
   }
-  const chiSquare = (counts: number[]) => counts.reduce((sum, count) => sum + (count - 1e6 / counts.length) ** 2 / (1e6 / counts.length), 0);
+  const chiSquare = (counts: number[]) =>
+    counts.reduce((sum, count) => sum + (count - 1e6 / counts.length) ** 2 / (1e6 / counts.length), 0);
   expect(chiSquare(faces)).toBeLessThan(20.5); // 5 degrees of freedom, one in a thousand
   expect(chiSquare(pairs)).toBeLessThan(66.6); // 35 degrees of freedom, one in a thousand
 });

@@ -15,7 +15,8 @@ export const chooseSome: DecisionKind<ChooseSome> = {
     (idsOf(value) ?? []).map((id) => question.options.find((option) => option.id === id)?.value ?? null),
   forced(question) {
     if (question.max === 0 || question.options.length === 0) return [];
-    if (question.sets !== undefined) return question.min > 0 && question.sets.length === 1 ? [...(question.sets[0] ?? [])] : undefined;
+    if (question.sets !== undefined)
+      return question.min > 0 && question.sets.length === 1 ? [...(question.sets[0] ?? [])] : undefined;
     const all = question.options.flatMap((option) => Array.from({ length: option.count ?? 1 }, () => option.id));
     return question.min === all.length && problems(question, all).length === 0 ? all : undefined;
   },
