@@ -15,8 +15,7 @@ export const chooseSome: DecisionKind<ChooseSome> = {
     (idsOf(value) ?? []).map((id) => question.options.find((option) => option.id === id)?.value ?? null),
   forced(question) {
     if (question.max === 0 || question.options.length === 0) return [];
-    if (question.sets !== undefined)
-      return question.min > 0 && question.sets.length === 1 ? [...(question.sets[0] ?? [])] : undefined;
+    if (question.sets !== undefined) return forcedSet(question.sets, question.min);
     const all = question.options.flatMap((option) => Array.from({ length: option.count ?? 1 }, () => option.id));
     return question.min === all.length && problems(question, all).length === 0 ? all : undefined;
   },
@@ -44,6 +43,12 @@ function problems(question: ChooseSome, ids: readonly string[]): readonly Refusa
       return [{ code: 'too-many-of-group', rule, values: { group, chosen, most } }];
   }
   return [];
+}
+
+function forcedSet(sets: readonly (readonly string[])[], min: number): Json | undefined {
+  const [only, ...others] = sets;
+  if (min === 0) return only === undefined ? [] : undefined;
+  return only !== undefined && others.length === 0 ? only : undefined;
 }
 
 /** Why a set that is possible by number and groups is none of the sets that may be chosen. */
