@@ -26,7 +26,10 @@ export function kebab(name: string): string {
 
 /** The form under which two spellings of one name are equal: case, accents, hyphens and apostrophes do not count. */
 export function nameKey(name: string): string {
-  return bare(name).toLowerCase().replace(/[^a-z0-9]+/g, '');
+  return bare(name)
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '');
 }
 
 /** A keyword as the rules write it: upper case with straight apostrophes. */

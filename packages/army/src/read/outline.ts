@@ -132,7 +132,7 @@ function finishUnit(draft: UnitDraft, warOrgan: boolean): ParsedUnit {
   const roleLine = draft.lines.find((line) => attachedRole(line.text) !== undefined);
   const role = roleLine === undefined ? undefined : attachedRole(roleLine.text);
   const items = nest(draft.lines.filter((line) => line !== roleLine), warOrgan);
-  const gear: ParsedItem[] = draft.gear === undefined ? [] : [{ count: 1, name: '', line: draft.line, items: [], gear: draft.gear }];
+  const gear: ParsedItem[] = draft.gear === undefined ? [] : [{ ...inlineGear(draft.gear), line: draft.line, items: [] }];
   return {
     name: draft.name,
     line: draft.line,
@@ -142,6 +142,12 @@ function finishUnit(draft: UnitDraft, warOrgan: boolean): ParsedUnit {
     ...(draft.group !== undefined && { attachedGroup: draft.group }),
     ...(role !== undefined && { role }),
   };
+}
+
+/** What stands behind a unit's price: "3 with A, B" for each of the models, else for the unit. */
+function inlineGear(gear: string): Omit<ParsedItem, 'items'> {
+  const each = /^(\d+) with (.*)$/i.exec(gear);
+  return each === null ? { count: 1, name: '', gear } : { count: Number(each[1]), name: '', gear: each[2] ?? '', each: true };
 }
 
 /** Makes a tree of lines: a line stands below the nearest earlier one that is less deep. */
@@ -162,6 +168,9 @@ function nest(lines: readonly TextLine[], warOrgan: boolean): ParsedItem[] {
 function readItem(text: string, warOrgan: boolean): Omit<ParsedItem, 'items'> {
   const enhancement = enhancementName(text);
   if (enhancement !== undefined) return { count: 1, kind: 'enhancement', ...priced(enhancement) };
+  // List Forge marks a chosen bundle, whose parts stand below it.
+  const bundle = /^B:\s*(.*)$/.exec(text);
+  if (bundle !== null) return { count: 1, name: '', gear: bundle[1] ?? '' };
   const group = /^(\d+) with (.*)$/i.exec(text);
   if (group !== null) return { count: Number(group[1]), name: '', gear: group[2] ?? '', each: true };
   const colon = /^(?:(\d+)\s?x\s+)?([^:(]+):\s+(?:(\d+) with )?(.+)$/i.exec(text);

@@ -33,6 +33,11 @@ export function readContents(unit: ParsedUnit, index: number, names: SheetNames,
   return walker;
 }
 
+/** A model line in which every model has the parts. */
+function eachOf(item: ParsedItem, items: readonly ParsedItem[], name: string): ParsedItem {
+  return { count: item.count, name, items, each: true, ...(item.line !== undefined && { line: item.line }) };
+}
+
 class ContentsWalker implements UnitContents {
   readonly groups: ModelGroup[] = [];
   readonly pool = new Map<string, number>();
@@ -104,8 +109,9 @@ class ContentsWalker implements UnitContents {
   /** "5 with A, B" makes a group of its own; any other list belongs to where it stands. */
   private walkGear(item: ParsedItem, gear: string, target: Map<string, number>, group: ModelGroup | undefined): undefined {
     const parts = this.split(gear, item.line);
-    if (item.each !== true) this.walk(parts, target, group);
-    else this.openGroup({ ...item, items: parts, name: group?.text ?? '' } satisfies ParsedItem, group?.profile ?? this.names.datasheet.composition[0]?.profile);
+    if (item.items.some((child) => this.names.find(child.name) !== undefined)) this.walk(item.items, target, group);
+    else if (item.each !== true) this.walk(parts, target, group);
+    else this.openGroup(eachOf(item, parts, group?.text ?? ''), group?.profile ?? this.names.datasheet.composition[0]?.profile);
     return undefined;
   }
 
@@ -120,9 +126,13 @@ class ContentsWalker implements UnitContents {
   private walkUnknown(item: ParsedItem, target: Map<string, number>, group: ModelGroup | undefined): undefined {
     const facts = this.enhancementNamed(item.name);
     if (facts !== undefined) return this.addEnhancement(item);
+    // Some exports repeat the name of the unit among its wargear.
+    if (nameKey(item.name) === nameKey(this.names.datasheet.name)) return undefined;
     const parts = this.split(item.name, item.line);
     const known = parts.filter((part) => this.names.find(part.name) !== undefined);
-    if (parts.length > 1 && known.length > 0) {
+    // A bundle ("Power klaw and slugga") may list its parts below it once more.
+    const listed = item.items.some((child) => this.names.find(child.name) !== undefined);
+    if (parts.length > 1 && known.length > 0 && !listed) {
       this.walk(parts.map((part) => ({ ...part, count: part.count * item.count })), target, group);
     } else if (item.items.length === 0 && item.gear === undefined) {
       this.report('unknown', 'item-unknown', item, {});

@@ -12,21 +12,30 @@ export function findDatasheet(name: string, faction: string, library: Library): 
   const bare = name.replace(/\s*\[[^\]]*\]$/, '');
   const named = library.findDatasheets(bare, faction)[0];
   if (named !== undefined) return { datasheet: named, exact: true };
-  const near = nearest(bare, library.faction(faction)?.datasheets ?? []);
+  const own = library.faction(faction);
+  const near = nearest(withoutWords(bare, own?.name ?? ''), own?.datasheets ?? []);
   return near === undefined ? undefined : { datasheet: near, exact: false };
 }
 
-/** The only datasheet within two letters, or the only one whose name has the same words in another order or with a few more. */
+/** Some builders put the faction before the unit's name. */
+function withoutWords(name: string, faction: string): string {
+  const start = `${faction} `.toLowerCase();
+  return name.toLowerCase().startsWith(start) ? name.slice(start.length) : name;
+}
+
+/** The only datasheet within two letters, else the one that has all the name's words and the fewest others. */
 function nearest(name: string, datasheets: readonly Datasheet[]): Datasheet | undefined {
   const key = nameKey(name);
   const close = datasheets.filter((datasheet) => editDistance(key, nameKey(datasheet.name), 2) <= 2);
   if (close.length === 1) return close[0];
   const words = wordsOf(name);
-  const same = datasheets.filter((datasheet) => {
-    const own = wordsOf(datasheet.name);
-    return own.every((word) => words.includes(word)) || words.every((word) => own.includes(word));
-  });
-  return same.length === 1 && words.length > 1 ? same[0] : undefined;
+  const longer = datasheets
+    .filter((datasheet) => words.length > 0 && words.every((word) => wordsOf(datasheet.name).includes(word)))
+    .sort((a, b) => wordsOf(a.name).length - wordsOf(b.name).length);
+  const [first, second] = longer;
+  if (first !== undefined) return second !== undefined && wordsOf(second.name).length === wordsOf(first.name).length ? undefined : first;
+  const shorter = datasheets.filter((datasheet) => wordsOf(datasheet.name).every((word) => words.includes(word)));
+  return shorter.length === 1 ? shorter[0] : undefined;
 }
 
 function wordsOf(name: string): string[] {

@@ -1,4 +1,4 @@
-import { loadoutsOf } from '@adjutant/content/data';
+import { carriedWeapon, loadoutsOf } from '@adjutant/content/data';
 import type { ParsedUnit } from '../parsed.ts';
 import type { ReportEntry } from '../report.ts';
 import { type Candidate, distribute } from './distribute.ts';
@@ -25,11 +25,24 @@ export function resolveModels(unit: ParsedUnit, index: number, contents: UnitCon
   };
   if (contents.groups.length === 0) {
     const models = wholeUnit(unit, contents.pool, names, (code, text) => report('guessed', code, text, unit.line));
-    return { models, entries };
+    return { models: models.map((model) => armed(model, names)), entries };
   }
   const models = contents.groups.flatMap((group) => groupModels(group, names, (code, text) => report('guessed', code, text, group.line ?? unit.line)));
   const pooled = addPool(models, contents.pool, (item) => report('guessed', 'bearer-guessed', names.datasheet.name, unit.line, { item }));
-  return { models: pooled, entries };
+  return { models: pooled.map((model) => armed(model, names)), entries };
+}
+
+/** Wargear that arms its bearer brings its weapon once a copy, whether the list names that too or not. */
+function armed(model: ModelDraft, names: SheetNames): ModelDraft {
+  const { weapons } = names.datasheet;
+  let items = [...model.items];
+  for (const item of new Set(model.items)) {
+    const weapon = carriedWeapon(item)?.id;
+    if (weapon === undefined || !weapons.some((candidate) => candidate.id === weapon)) continue;
+    const copies = items.filter((other) => other === item);
+    items = [...items.filter((other) => other !== weapon), ...copies.map(() => weapon)];
+  }
+  return { ...model, items };
 }
 
 type Guess = (code: string, text: string) => void;
@@ -100,13 +113,21 @@ function repeated(items: ReadonlyMap<string, number>, share: number): string[] {
 /** Totals that do not divide by the number of models: the datasheet's options tell which model has what. */
 function sharedTotals(group: ModelGroup, names: SheetNames, guess: Guess): ModelDraft[] {
   const { profile, count } = group;
-  const candidates = candidatesOf(profile, group.items, names);
-  const found = distribute(count, group.items, candidates);
+  const found = distribute(count, group.items, candidatesOf(profile, group.items, names));
   if (found?.unique === true) return [...found.models];
   const even = spread(count, group.items, names.datasheet);
   if (found === undefined && even.certain) return even.models.map((items) => ({ profile, items }));
-  guess('distribution-guessed', group.text);
+  const certain = found !== undefined && weaponsCertain(group, names);
+  guess(certain ? 'bearer-guessed' : 'distribution-guessed', group.text);
   return found === undefined ? even.models.map((items) => ({ profile, items })) : [...found.models];
+}
+
+/** Whether only the bearer of other wargear is open, while the weapons can be shared out in one way only. */
+function weaponsCertain(group: ModelGroup, names: SheetNames): boolean {
+  const isWeapon = (item: string): boolean => names.datasheet.weapons.some((weapon) => weapon.id === item);
+  const totals = new Map([...group.items].filter(([item]) => isWeapon(item)));
+  const candidates = candidatesOf(group.profile, group.items, names).map(({ profile, items }) => ({ profile, items: items.filter(isWeapon) }));
+  return distribute(group.count, totals, candidates)?.unique === true;
 }
 
 /** Wargear that the list gives to the unit as a whole goes to its first models; certain where there is one model only. */

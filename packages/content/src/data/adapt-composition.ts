@@ -1,6 +1,7 @@
 import type { AbilityEntry, CompositionEntry, ModelProfile } from '@adjutant/engine';
 import { nameKey, plain } from '../names.ts';
 import { heightOf, readBase } from './bases.ts';
+import { carriedWeapon } from './carried-weapons.ts';
 import type { CompileNotes } from './notes.ts';
 import type { SourceComposition, SourceCompositionModel, SourceModelProfile, SourceUnit } from './source.ts';
 
@@ -84,7 +85,7 @@ function adaptProfile(name: string, printed: SourceModelProfile, base: ModelProf
 function defaultWargear(unit: SourceUnit, row: SourceCompositionModel, weaponIds: ReadonlyMap<string, string>, notes: CompileNotes): string[] {
   const result: string[] = [];
   for (const id of row.default_weapon_ids ?? []) {
-    const weapon = weaponIds.get(id);
+    const weapon = weaponIds.get(id) ?? carriedWeapon(`${unit.faction_id}/${id}`)?.id;
     if (weapon === undefined) notes.add('default wargear that is no weapon', `${unit.id}: ${id}`);
     else result.push(weapon);
   }

@@ -3,6 +3,7 @@ import { kebab, keywordOf, plain } from '../names.ts';
 import { adaptAbilities } from './adapt-abilities.ts';
 import { adaptModels, wargearEntries } from './adapt-composition.ts';
 import { adaptWeapons } from './adapt-weapon.ts';
+import { carriedWeapon } from './carried-weapons.ts';
 import type { SourceIndex } from './source-index.ts';
 import type { CompileNotes } from './notes.ts';
 import type { SourceFaction, SourceUnit, SourceWeapon } from './source.ts';
@@ -24,6 +25,7 @@ export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source:
   const abilities = adaptAbilities(unit, keywords, faction, source.abilities, notes);
   const known = new Set(abilities.map((ability) => ability.id));
   const wargear = wargearEntries(faction.id, source.wargearOf(unit)).filter((entry) => !known.has(entry.id));
+  const carried = [...abilities, ...wargear].map((entry) => carriedWeapon(entry.id)).filter((weapon) => weapon !== undefined);
   const transport = transportOf(unit, keywords, factionKeywords, codes);
   const leads = source.bodyguardsOf(unit).map((id) => `${faction.id}/${id}`);
   for (const code of [...models.notes, ...codes]) notes.add(code, unit.id);
@@ -34,7 +36,7 @@ export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source:
     factionKeywords,
     keywords,
     profiles: models.profiles,
-    weapons: weapons.map(({ weapon }) => weapon),
+    weapons: [...weapons.map(({ weapon }) => weapon), ...carried],
     abilities: [...abilities, ...wargear],
     composition: models.composition,
     points: pointsOf(unit, notes),

@@ -3,6 +3,7 @@ export { type Characteristic, fixedAmount, parseAmount, parseCharacteristic } fr
 export { type CoreAbility, parseCoreAbility, parseWeaponAbilities, parseWeaponAbility } from '../keywords.ts';
 export { kebab, keywordOf, nameKey, plain } from '../names.ts';
 export { seedDatasheets } from '../seed/index.ts';
+export { carriedWeapon } from './carried-weapons.ts';
 export { type LoadoutOption, loadoutsOf } from './loadouts.ts';
 export {
   type DetachmentFacts,

@@ -15,6 +15,11 @@ export const seedOptions: Readonly<Record<string, readonly LoadoutOption[]>> = {
     { replaces: [], choices: [['killsaw']], perModel: 1 },
   ],
   'orks/gargantuan-squiggoth': [{ replaces: [], choices: [['kannon'], ['supa-kannon']], perModel: 1 }],
+  'orks/warboss': [
+    { replaces: ['big-choppa'], choices: [['power-klaw']], perModel: 1 },
+    { replaces: [], choices: [['attack-squig']], perModel: 1 },
+  ],
+  'orks/trukk': [{ replaces: [], choices: [['wreckin-ball']], perModel: 1 }],
   'tau-empire/devilfish': [
     { replaces: ['twin-pulse-carbine', 'twin-pulse-carbine'], choices: [['smart-missile-system', 'smart-missile-system']], perModel: 1 },
     { replaces: [], choices: [['seeker-missile']], perModel: 2 },
