@@ -1,5 +1,6 @@
 /** The one place where modifiers of characteristics are ordered, capped and rounded. @rule 02.02.01 */
 import type { Game, ModelId, Part } from '@adjutant/engine';
+import type { Attack } from '../04-making-attacks/attack.ts';
 import { hooks } from '../hooks.ts';
 import type { CharacteristicName, Modifier, WeaponCharacteristicName } from './modifier.ts';
 
@@ -30,9 +31,15 @@ const lowerIsBetter: ReadonlySet<AnyName> = new Set<AnyName>([
   'armourPenetration',
 ]);
 
-/** A model's characteristic after all modifiers; undefined stands for "-". @rule 02.02.01 */
-export function characteristic(game: Game, model: ModelId, name: CharacteristicName): number | undefined {
-  return modified(name, game.modelInfo(model).profile[name], hooks.characteristic.parts(game, { model, name }));
+/** A model's characteristic after all modifiers, or those that apply to an attack on it; undefined stands for "-". @rule 02.02.01 */
+export function characteristic(
+  game: Game,
+  model: ModelId,
+  name: CharacteristicName,
+  attack?: Attack,
+): number | undefined {
+  const context = attack === undefined ? { model, name } : { model, name, attack };
+  return modified(name, game.modelInfo(model).profile[name], hooks.characteristic.parts(game, context));
 }
 
 /** A value after the modifiers that a hook collected; "-" stays "-". @rule 02.02.01-e */
@@ -64,6 +71,12 @@ export function applyModifiers(name: AnyName, printed: number, modifiers: readon
   for (const modifier of steps) if (modifier.step === 'subtract') value -= modifier.value;
   const [least, most] = limits[name];
   return Math.min(most, Math.max(least, Math.ceil(value)));
+}
+
+/** Whether a modifier makes a value worse for the one who has it. @rule 02.02.02-b */
+export function isPenalty(name: AnyName, modifier: Modifier): boolean {
+  if (modifier.step === 'improve' || modifier.step === 'worsen') return modifier.step === 'worsen';
+  return lowerIsBetter.has(name) ? modifier.step === 'add' : modifier.step === 'subtract' || modifier.step === 'divide';
 }
 
 /** Improve and worsen as adding or subtracting. */
