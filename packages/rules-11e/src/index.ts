@@ -18,11 +18,12 @@ import { section as strategicReserves } from './20-strategic-reserves/index.ts';
 import { section as coreAbilities } from './24-core-abilities/index.ts';
 import { section as setup } from './25-setup/index.ts';
 import { battleFlow } from './flows.ts';
+import { section as missionRules } from './mission/index.ts';
 import { switches } from './switches.ts';
 
 const sections = [
   coreConcepts, moving, makingAttacks, attackSequence, otherConcepts, battleRound, commandPhase, movementPhase, shootingPhase,
-  chargePhase, fightPhase, objectives, stratagems, transports, strategicReserves, coreAbilities, setup,
+  chargePhase, fightPhase, objectives, stratagems, transports, strategicReserves, coreAbilities, setup, missionRules,
 ];
 
 /** The ruleset of the 11th edition without any faction's content. */
@@ -39,7 +40,9 @@ export const ruleset11e: Ruleset = {
   hasOffers: hasStratagemOffers,
 };
 
-/** The core rules' own effects, the detachments', and every ability that stands on a datasheet of either army. */
+export { layouts, type Mission, missions } from './mission/index.ts';
+
+/** The core rules' own effects, the detachments', the mission's, and every ability that stands on a datasheet of either army. */
 function startingEffects(battle: BattleSetup, roster: Roster): readonly EffectStart[] {
   const always = sections.flatMap((section) => section.always);
   const starts: EffectStart[] = always.map((effect) => ({ effect, owner: 0, data: {}, until: { kind: 'battle' } }));
@@ -60,5 +63,6 @@ function startingEffects(battle: BattleSetup, roster: Roster): readonly EffectSt
       starts.push({ effect: enhancement, owner: unit.player, unit: unit.id, model, sources: [model], data: {}, until: { kind: 'battle' } });
     }
   }
+  starts.push({ effect: battle.mission.id, owner: 0, data: {}, until: { kind: 'battle' } });
   return starts;
 }

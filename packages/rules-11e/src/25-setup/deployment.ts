@@ -1,0 +1,120 @@
+import {
+  flow,
+  flowName,
+  type Game,
+  isPossible,
+  type ModelId,
+  note,
+  type PlayerId,
+  problemOf,
+  setPlace,
+  type UnitId,
+} from '@adjutant/engine';
+import type { Constraint } from '@adjutant/geometry';
+import { living, opponentOf, unitsOf } from '../01-core-concepts/populations.ts';
+import { awayFromEnemies, setUpConstraints } from '../03-moving/constraints.ts';
+import { setUpUnitFlow } from '../flows.ts';
+
+/** How a unit is deployed: in the deployment zone, or anywhere away from the enemy. */
+const ways = ['zone', 'infiltrate'] as const;
+type Way = (typeof ways)[number];
+
+/** Inches that Infiltrators keep from the enemy and from the enemy's deployment zone. @rule 24.20-a */
+const INFILTRATION = 8;
+
+/** The players alternate setting up a unit each; `player` starts. */
+export const deploymentFlow = flowName<{ player: PlayerId; unit?: UnitId; ways?: readonly Way[] }>('deployment');
+
+/** Deployment; a player with no units left is passed over, and a unit for which there is no place goes to strategic reserves. @rule 25.10-c 25.10-d */
+export const deploymentSteps = flow(deploymentFlow, {
+  start(game, turn) {
+    if (undeployed(game, turn.player).length === 0) turn.player = opponentOf(turn.player);
+    return undeployed(game, turn.player).length === 0 ? 'done' : 'choose';
+  },
+  choose(game, { player }) {
+    const options = undeployed(game, player).map((unit) => ({ id: `unit:${unit}`, value: unit, unit }));
+    game.ask({ kind: 'choose-one', player, purpose: 'unit-to-deploy', rule: '25.10-c', options, mayPass: false });
+    return 'chosen';
+  },
+  chosen(game, turn) {
+    const unit = game.answer<UnitId>();
+    turn.unit = unit;
+    turn.ways = ways.filter((way) => isWayOpen(game, unit, way));
+    return turn.ways.length === 0 ? 'homeless' : 'where';
+  },
+  where(game, { player, unit, ways: open = [] }) {
+    const options = open.map((way) => ({ id: way, value: way }));
+    const subject = unit === undefined ? {} : { unit };
+    game.ask({
+      kind: 'choose-one',
+      player,
+      purpose: 'where-to-deploy',
+      rule: '24.20-a',
+      options,
+      mayPass: false,
+      ...subject,
+    });
+    return 'setUp';
+  },
+  setUp(game, turn) {
+    const way = game.answer<Way>();
+    const { unit = 0, player } = turn;
+    const constraints = wayConstraints(game, unit, way);
+    turn.player = opponentOf(player);
+    game.call(
+      setUpUnitFlow.begin({ unit, models: living(game, unit), rule: '25.10-c', constraints, mayDecline: false }),
+    );
+    return 'start';
+  },
+  homeless(game, turn) {
+    const { unit = 0, player } = turn;
+    note(game, 'no-place-to-deploy', '25.10-c', { unit });
+    setPlace(game, unit, { kind: 'reserves' }, '25.10-c');
+    turn.player = opponentOf(player);
+    return 'start';
+  },
+});
+
+function undeployed(game: Game, player: PlayerId): UnitId[] {
+  return unitsOf(game, player).filter((unit) => game.unit(unit).place.kind === 'undeployed');
+}
+
+function isWayOpen(game: Game, unit: UnitId, way: Way): boolean {
+  if (way === 'infiltrate' && !isInfiltrating(game, unit)) return false;
+  const models = living(game, unit);
+  const constraints = [...setUpConstraints(game, unit, models), ...wayConstraints(game, unit, way)];
+  const { player } = game.unit(unit);
+  const question = {
+    kind: 'place-models',
+    player,
+    purpose: 'set-up',
+    rule: '25.10-c',
+    unit,
+    models,
+    constraints,
+    mayDecline: false,
+  } as const;
+  return isPossible(problemOf(game, question));
+}
+
+/** Whether all models of a unit have Infiltrators. @rule 24.20-a */
+function isInfiltrating(game: Game, unit: UnitId): boolean {
+  const having = game.effects.of('infiltrators').filter((effect) => effect.unit === unit);
+  const everywhere = having.some(({ sources }) => sources === undefined);
+  const models = new Set<ModelId>(having.flatMap(({ sources }) => sources ?? []));
+  return having.length > 0 && (everywhere || living(game, unit).every((model) => models.has(model)));
+}
+
+/** What a deployed unit has to keep to besides the rules of every set-up. @rule 25.10-c 24.20-a */
+function wayConstraints(game: Game, unit: UnitId, way: Way): Constraint[] {
+  const { player } = game.unit(unit);
+  const zones = game.setup.layout.deploymentZones;
+  if (way === 'zone') {
+    return [{ kind: 'wholly-within', rule: '25.10-c', regions: [{ kind: 'polygon', outline: zones[player] }] }];
+  }
+  const enemyZone = { kind: 'polygon', outline: zones[opponentOf(player)] } as const;
+  return [
+    awayFromEnemies(game, unit, INFILTRATION, '24.20-a'),
+    { kind: 'more-than', rule: '24.20-a', distance: INFILTRATION, horizontally: true, regions: [enemyZone] },
+  ];
+}

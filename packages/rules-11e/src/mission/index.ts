@@ -1,0 +1,17 @@
+import type { Section } from '../section.ts';
+import { holdAndTake } from './hold-and-take.ts';
+import type { Mission } from './mission.ts';
+
+export { layouts } from './layouts.ts';
+export type { Mission } from './mission.ts';
+
+/** The missions that come with the rules; a battle's setup names one and embeds its numbers. */
+export const missions: readonly Mission[] = [holdAndTake];
+
+/** What the missions add to the ruleset; a mission's effect is in force where the battle's setup names it. */
+export const section: Section = {
+  flows: [],
+  effects: missions.map((mission) => mission.effect),
+  stratagems: [],
+  always: [],
+};
