@@ -43,7 +43,6 @@ function printInFull(section: Section): void {
     for (const name of proofs) console.log(`    test: ${name}`);
     const reason = reference.definitions[id];
     if (proofs.length === 0) console.log(reason ? `    not testable: ${reason}` : '    without a test');
-    console.log(`    ${verdictOn(id, reference, coverage)} ${reference.definitions[id] ?? ''}`);
   }
   console.log(`\nWritten in: ${homesOf(section.number).join(', ') || 'no file names it'}\n`);
 }
