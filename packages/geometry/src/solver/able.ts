@@ -1,7 +1,10 @@
 import type { Body, Point } from '../body.ts';
+import { boundingRadius, placed } from '../pose.ts';
+import { seedsOf } from './aim.ts';
 import { endOf, hardViolations, isMove, type Step } from './answer.ts';
+import type { Disc } from './border.ts';
 import { type Aim, nearestFirst, placeInTurn } from './greedy.ts';
-import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
+import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, standingBody, startLayout } from './judge.ts';
 import { centreDistance } from './measure.ts';
 import type { Violation } from './problem.ts';
 import { goodSpots, leastCost, type Spot } from './spot.ts';
@@ -25,7 +28,7 @@ export function dutyViolations(prepared: Prepared, steps: readonly Step[]): read
   for (const index of inOrder) {
     const step = stepOf.get(index);
     if (step === undefined && prepared.problem.mode === 'set-up') {
-      const better = mayOmit && betterSpot(prepared, steps, layout, index, () => true, centreOf(prepared));
+      const better = mayOmit && anyPlace(prepared, steps, layout, index);
       if (mayOmit && better)
         found.push({
           rule: mayOmit.rule,
@@ -44,10 +47,16 @@ export function dutyViolations(prepared: Prepared, steps: readonly Step[]): read
   return found;
 }
 
-function centreOf(prepared: Prepared): Body {
+/** Any place for a model that was left out, sought near every region that is asked for. */
+function anyPlace(prepared: Prepared, steps: readonly Step[], layout: Layout, index: number): Spot | undefined {
+  const { body } = moverAt(prepared, index);
   const { width, height } = prepared.problem.scene;
-  const pose = { x: width / 2, y: height / 2, z: 0, facingX: 1, facingY: 0 };
-  return { shape: { kind: 'round', radius: 0 }, pose, height: 0 };
+  const seeds = seedsOf(prepared);
+  for (const [x, y] of seeds.length > 0 ? seeds : [[width / 2, height / 2] as const]) {
+    const spot = betterSpot(prepared, steps, layout, index, () => true, placed(body, { ...body.pose, x, y }));
+    if (spot) return spot;
+  }
+  return undefined;
 }
 
 /** The first duty that this model fails though it could meet it. */
@@ -59,23 +68,16 @@ function firstUnmet(
   body: Body,
 ): Violation | undefined {
   const costs = prepared.duties.map((duty) => duty.cost(layout, index, body));
-  if (costs.every((cost) => cost === 0) || isFixed(prepared, index)) return undefined;
+  if (costs.every((cost) => cost === 0) || prepared.fixed[index]) return undefined;
   for (const [i, duty] of prepared.duties.entries()) {
     const actual = costs[i] ?? 0;
     const enough = Math.max(duty.slack === undefined ? 0 : actual - duty.slack, 0);
     if (actual === 0 || leastCost(prepared, index, duty) > enough) continue;
     const fits = (_body: Body, other: readonly number[]) => isBetter(other, costs, i, enough);
-    const better = betterSpot(prepared, steps, layout, index, fits, body);
+    const better = betterSpot(prepared, steps, layout, index, fits, body, discsOf(prepared, index, duty));
     if (better) return violationOf(prepared, duty, index, actual, better, i);
   }
   return undefined;
-}
-
-function isFixed(prepared: Prepared, index: number): boolean {
-  const { id } = moverAt(prepared, index);
-  return prepared.problem.constraints.some(
-    (constraint) => constraint.kind === 'fixed' && constraint.models.includes(id),
-  );
 }
 
 function isBetter(costs: readonly number[], than: readonly number[], duty: number, enough: number): boolean {
@@ -110,15 +112,26 @@ function betterSpot(
   index: number,
   must: (body: Body, costs: readonly number[]) => boolean,
   ended: Body,
+  inside?: readonly Disc[],
 ): Spot | undefined {
   const start = moverAt(prepared, index).body;
   const objective = (body: Body) => centreDistance(body, ended);
   const toward: readonly Point[] = [[ended.pose.x, ended.pose.y], ...dutyPoints(prepared, start)];
-  const spots = goodSpots({ prepared, layout, index, objective, toward, must }, mostSpots);
+  const spots = goodSpots({ prepared, layout, index, objective, toward, must, ...(inside && { inside }) }, mostSpots);
   return (
     spots.find((spot) => hardViolations(prepared, replaced(steps, index, spot)).length === 0) ??
     spots.slice(0, 2).find((spot) => canFollow(prepared, steps, layout, index, spot))
   );
+}
+
+/** Where the centre must be for a duty to models to be met at all. */
+function discsOf(prepared: Prepared, index: number, { constraint }: DutyJudge): readonly Disc[] | undefined {
+  if (constraint.kind !== 'within-if-able' && constraint.kind !== 'engaged-if-able') return undefined;
+  const distance = constraint.kind === 'within-if-able' ? constraint.distance : constraint.horizontal;
+  return constraint.groups.flat().map((id) => {
+    const { pose, shape } = standingBody(prepared.ground, id);
+    return { x: pose.x, y: pose.y, radius: boundingRadius(shape) + (prepared.radii[index] ?? 0) + distance + 0.01 };
+  });
 }
 
 /** Centres of the models and regions that duties draw to. */

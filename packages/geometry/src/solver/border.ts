@@ -1,6 +1,6 @@
 import type { Body, Point } from '../body.ts';
 import { coreOf, reach } from '../core.ts';
-import { verticalDistance } from '../distance.ts';
+import { sharesHeight, verticalDistance } from '../distance.ts';
 import { boundingRadius, inradius, movedTo, placed } from '../pose.ts';
 import { TOLERANCE } from '../tolerance.ts';
 import type { Constraint, Ids, Region } from './constraint.ts';
@@ -15,17 +15,19 @@ export interface Borders {
   readonly off: readonly Loop[];
   /** Of what it has to be near to or in. */
   readonly into: readonly Loop[];
+  /** Discs in which the centre certainly may not be. */
+  readonly blocked: readonly Disc[];
 }
 
-/** More than a limit by what rounding may take away again. */
-const beyond = TOLERANCE + 0.0015;
-
-/** A search area: borders that lie wholly outside are left out. */
-export interface Area {
+/** A disc on the table. */
+export interface Disc {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
+
+/** More than a limit by what rounding may take away again. */
+const beyond = TOLERANCE + 0.0015;
 
 interface Collector {
   readonly prepared: Prepared;
@@ -33,14 +35,16 @@ interface Collector {
   readonly index: number;
   /** The mover at any place, with the facing and height it will have. */
   readonly mover: Body;
-  readonly area: Area;
+  /** Borders that lie wholly outside are left out. */
+  readonly area: Disc;
   readonly off: Loop[];
   readonly into: Loop[];
+  readonly blocked: Disc[];
 }
 
 /** The borders of all constraints for one mover near an area. */
-export function bordersOf(prepared: Prepared, layout: Layout, index: number, mover: Body, area: Area): Borders {
-  const collector: Collector = { prepared, layout, index, mover, area, off: [], into: [] };
+export function bordersOf(prepared: Prepared, layout: Layout, index: number, mover: Body, area: Disc): Borders {
+  const collector: Collector = { prepared, layout, index, mover, area, off: [], into: [], blocked: [] };
   const { id } = moverAt(prepared, index);
   for (const { constraint } of prepared.judges) {
     if (constraint.movers === undefined || constraint.movers.includes(id)) collect(collector, constraint);
@@ -76,7 +80,7 @@ function collect(to: Collector, constraint: Constraint): void {
       );
       return;
     case 'more-than':
-      keepOff(to, constraint.models ?? [], constraint.distance);
+      keepOff(to, constraint.models ?? [], constraint.distance, constraint.horizontally ? Infinity : 0, true);
       for (const region of constraint.regions ?? []) {
         to.off.push(...regionLoops(to, grown(region, constraint.distance + beyond), 'partly'));
       }
@@ -85,7 +89,7 @@ function collect(to: Collector, constraint: Constraint): void {
       matesOf(to, constraint.gap, constraint.span, constraint.anchors ?? []);
       return;
     case 'unengaged':
-      keepOff(to, constraint.models, constraint.horizontal, constraint.vertical);
+      keepOff(to, constraint.models, constraint.horizontal, constraint.vertical, constraint.ifAble !== true);
       return;
     case 'engaged-with-each':
     case 'engaged-if-able':
@@ -168,24 +172,36 @@ function insetRectangle(mover: Body, box: Box, sign: 1 | -1): readonly Curve[] {
 }
 
 function touchesOf(to: Collector, solids: readonly Body[]): void {
-  const { ground, movers } = to.prepared;
+  const { ground } = to.prepared;
   for (const index of ground.near(to.area.x, to.area.y, to.area.radius + boundingRadius(to.mover.shape))) {
     const other = ground.bodies[index];
-    if (other) to.off.push(gapLoop(to.mover, other, 0, 'outside'));
+    if (other) touchOf(to, other);
   }
   for (const [index, other] of to.layout.bodies.entries()) {
-    const counts =
-      index !== to.index && (to.layout.placed[index] || to.layout.waitingBlocks) && movers[index] !== undefined;
-    if (other && counts && isInArea(to, other, 0)) to.off.push(gapLoop(to.mover, other, 0, 'outside'));
+    const counts = index !== to.index && (to.layout.placed[index] || to.layout.waitingBlocks);
+    if (other && counts && isInArea(to, other, 0)) touchOf(to, other);
   }
-  for (const solid of solids) if (isInArea(to, solid, 0)) to.off.push(gapLoop(to.mover, solid, 0, 'outside'));
+  for (const solid of solids) if (isInArea(to, solid, 0)) touchOf(to, solid);
 }
 
-function keepOff(to: Collector, models: Ids, distance: number, vertical = Infinity): void {
+function touchOf(to: Collector, other: Body): void {
+  if (!sharesHeight(to.mover, other)) return;
+  to.off.push(gapLoop(to.mover, other, 0, 'outside'));
+  block(to, other, -TOLERANCE);
+}
+
+/** Where the centre is, the bases are certainly less than `gap` apart. */
+function block(to: Collector, other: Body, gap: number): void {
+  const radius = inradius(to.mover.shape) + inradius(other.shape) + gap - 0.001;
+  if (radius > 0) to.blocked.push({ x: other.pose.x, y: other.pose.y, radius });
+}
+
+function keepOff(to: Collector, models: Ids, distance: number, vertical: number, always: boolean): void {
   for (const id of models) {
     const other = standingBody(to.prepared.ground, id);
-    if (verticalDistance(to.mover, other) <= vertical + TOLERANCE && isInArea(to, other, distance))
-      to.off.push(gapLoop(to.mover, other, distance + beyond, 'outside'));
+    if (verticalDistance(to.mover, other) > vertical + TOLERANCE || !isInArea(to, other, distance)) continue;
+    to.off.push(gapLoop(to.mover, other, distance + beyond, 'outside'));
+    if (always) block(to, other, distance);
   }
 }
 

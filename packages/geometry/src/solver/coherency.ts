@@ -52,7 +52,8 @@ function faultsOf(limits: ConstraintOf<'coherent'>, all: readonly Member[]): rea
       }
     }
   }
-  return [...faults, ...loners(limits, all, links)];
+  const apart = new Set(faults.flatMap((fault) => [fault.model, fault.other]));
+  return [...faults, ...loners(limits, all, links).filter((fault) => !apart.has(fault.model))];
 }
 
 /** Models that no chain of mates joins to the greatest group; with anchors only, those without an anchor as mate. */
@@ -97,7 +98,7 @@ function groupsOf(links: readonly number[][]): number[][] {
 
 /**
  * Whether the unit can still hold together when this model ends here: no placed model is beyond the span, and one within the gap is
- * placed or may still come. Models that wait are taken to reach any place within their maximum.
+ * placed or may still come. The first to be placed counts as joined. Models that wait are taken to reach any place within their maximum.
  */
 function outlook(
   frame: Frame,
@@ -109,6 +110,7 @@ function outlook(
 ): Outlook {
   const radius = boundingRadius(body.shape);
   let others = anchors.length;
+  let settled = others > 0;
   let best: Outlook = 0;
   for (const { body: other } of anchors) {
     const fit = fitOf(limits, body, other);
@@ -123,15 +125,17 @@ function outlook(
       const fit = fitOf(limits, body, other);
       if (fit === 'apart') return 0;
       if (fit === 'mates' && !limits.anchorsOnly) best = 2;
+      settled = true;
       continue;
     }
-    const maximum = moverAt(frame, i).maximum;
+    const maximum = frame.fixed[i] ? 0 : moverAt(frame, i).maximum;
     const reached =
       other && maximum !== undefined ? centreDistance(body, other) - radius - (frame.radii[i] ?? 0) - maximum : 0;
     if (!isWithin(reached, limits.span)) return 0;
     if (best === 0 && isWithin(reached, limits.gap) && !limits.anchorsOnly) best = 1;
   }
-  return others === 0 ? 2 : best;
+  if (settled) return best;
+  return others === 0 || best > 0 ? 2 : 0;
 }
 
 function fitOf(limits: ConstraintOf<'coherent'>, a: Body, b: Body): 'apart' | 'mates' | 'far' {

@@ -132,9 +132,11 @@ export function samplesOn(curve: Curve, count: number): readonly Point[] {
   );
 }
 
-/** All points at which two of the loops cross. */
-export function crossings(loops: readonly Loop[]): readonly Point[] {
-  const found: Point[] = [];
+/** Takes a point, by its coordinates. */
+export type Take = (x: number, y: number) => void;
+
+/** Gives all points at which two of the loops cross. */
+export function crossings(loops: readonly Loop[], found: Take): void {
   for (let i = 0; i < loops.length; i++) {
     const a = loops[i];
     for (let j = i + 1; a && j < loops.length; j++) {
@@ -148,10 +150,9 @@ export function crossings(loops: readonly Loop[]): readonly Point[] {
     }
     if (a && a.curves.length > 1) crossWithin(a.curves, found);
   }
-  return found;
 }
 
-function crossWithin(curves: readonly Curve[], found: Point[]): void {
+function crossWithin(curves: readonly Curve[], found: Take): void {
   for (let i = 0; i < curves.length; i++) {
     const one = curves[i];
     for (let j = i + 1; one && j < curves.length; j++) {
@@ -161,7 +162,7 @@ function crossWithin(curves: readonly Curve[], found: Point[]): void {
   }
 }
 
-function cross(a: Curve, b: Curve, found: Point[]): void {
+function cross(a: Curve, b: Curve, found: Take): void {
   if (a.kind === 'circle' && b.kind === 'circle') crossCircles(a, b, found);
   else if (a.kind === 'circle' && b.kind === 'segment') crossMixed(a, b, found);
   else if (a.kind === 'segment' && b.kind === 'circle') crossMixed(b, a, found);
@@ -174,7 +175,7 @@ type Segment = Extract<Curve, { kind: 'segment' }>;
 /** Circles that miss each other by no more than rounding are taken to touch. */
 const touch = 0.001;
 
-function crossCircles(a: Circle, b: Circle, found: Point[]): void {
+function crossCircles(a: Circle, b: Circle, found: Take): void {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const squared = dx * dx + dy * dy;
@@ -183,11 +184,11 @@ function crossCircles(a: Circle, b: Circle, found: Point[]): void {
   if (squared > sum * sum || squared === 0 || (difference > 0 && squared < difference * difference)) return;
   const along = (squared + a.radius * a.radius - b.radius * b.radius) / (2 * squared);
   const across = Math.sqrt(Math.max(0, a.radius * a.radius - along * along * squared) / squared);
-  found.push([a.x + dx * along - dy * across, a.y + dy * along + dx * across]);
-  found.push([a.x + dx * along + dy * across, a.y + dy * along - dx * across]);
+  found(a.x + dx * along - dy * across, a.y + dy * along + dx * across);
+  found(a.x + dx * along + dy * across, a.y + dy * along - dx * across);
 }
 
-function crossMixed(circle: Circle, { from, to }: Segment, found: Point[]): void {
+function crossMixed(circle: Circle, { from, to }: Segment, found: Take): void {
   const alongX = to[0] - from[0];
   const alongY = to[1] - from[1];
   const length = Math.sqrt(alongX * alongX + alongY * alongY);
@@ -197,12 +198,11 @@ function crossMixed(circle: Circle, { from, to }: Segment, found: Point[]): void
   if (Math.abs(away) > circle.radius + touch) return;
   const half = Math.sqrt(Math.max(0, circle.radius * circle.radius - away * away));
   for (const at of [middle - half, middle + half]) {
-    if (at >= -touch && at <= length + touch)
-      found.push([from[0] + (alongX * at) / length, from[1] + (alongY * at) / length]);
+    if (at >= -touch && at <= length + touch) found(from[0] + (alongX * at) / length, from[1] + (alongY * at) / length);
   }
 }
 
-function crossSegments(a: Segment, b: Segment, found: Point[]): void {
+function crossSegments(a: Segment, b: Segment, found: Take): void {
   const ax = a.to[0] - a.from[0];
   const ay = a.to[1] - a.from[1];
   const bx = b.to[0] - b.from[0];
@@ -213,5 +213,5 @@ function crossSegments(a: Segment, b: Segment, found: Point[]): void {
   const fromY = b.from[1] - a.from[1];
   const onA = (fromX * by - fromY * bx) / turn;
   const onB = (fromX * ay - fromY * ax) / turn;
-  if (onA >= 0 && onA <= 1 && onB >= 0 && onB <= 1) found.push([a.from[0] + ax * onA, a.from[1] + ay * onA]);
+  if (onA >= 0 && onA <= 1 && onB >= 0 && onB <= 1) found(a.from[0] + ax * onA, a.from[1] + ay * onA);
 }

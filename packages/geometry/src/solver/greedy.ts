@@ -1,7 +1,7 @@
 import type { Body, Point } from '../body.ts';
 import type { Step } from './answer.ts';
 import { type Layout, moverAt, type Prepared } from './judge.ts';
-import { bestSpot, type Spot } from './spot.ts';
+import { bestSpot, type Search, type Spot } from './spot.ts';
 
 /** Places one model after the other, each in the best place that the earlier ones leave. */
 
@@ -28,7 +28,7 @@ export function placeInTurn(
   const mayOmit = prepared.problem.constraints.some((constraint) => constraint.kind === 'placed-if-able');
   const steps: Step[] = [];
   for (const index of order) {
-    const spot = placeOne(prepared, layout, index, aim, undefined, firm);
+    const spot = placeOne(prepared, layout, index, aim, { firm });
     if (spot) steps.push(settle(layout, index, spot));
     else if (mayOmit) settleOmitted(layout, index);
     else return undefined;
@@ -36,17 +36,13 @@ export function placeInTurn(
   return steps;
 }
 
-/**
- * The best place for one mover that fulfils `must`: firmly joined to those placed if there is such a place (unless `firm` is false),
- * else one that others may join.
- */
+/** The best place for one mover, sought with no more effort than a proposal is worth. */
 export function placeOne(
   prepared: Prepared,
   layout: Layout,
   index: number,
   aim: Aim,
-  must?: (body: Body) => boolean,
-  firm = true,
+  options: Pick<Search, 'must' | 'firm' | 'freely' | 'thorough'> = { firm: true },
 ): Spot | undefined {
   const search = {
     prepared,
@@ -56,9 +52,9 @@ export function placeOne(
     toward: aim.toward(index, layout),
     ways: fewWays,
     thorough: prepared.problem.mode === 'set-up',
-    ...(must && { must }),
+    ...options,
   };
-  return (firm ? bestSpot({ ...search, firm }) : undefined) ?? bestSpot(search);
+  return bestSpot(search);
 }
 
 /** Writes a place into the layout. */

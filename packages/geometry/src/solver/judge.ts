@@ -55,6 +55,8 @@ export interface Prepared {
   readonly problem: MoveProblem;
   readonly ground: Ground;
   readonly movers: readonly Mover[];
+  /** Whether each mover may not move at all. */
+  readonly fixed: readonly boolean[];
   /** Bounding radius of each mover. */
   readonly radii: readonly number[];
   readonly indexOf: ReadonlyMap<number, number>;

@@ -28,10 +28,12 @@ export function prepare(problem: MoveProblem): Prepared {
   const known = problems.get(problem);
   if (known) return known;
   const { movers } = problem;
+  const fixed = problem.constraints.flatMap((constraint) => (constraint.kind === 'fixed' ? constraint.models : []));
   const frame: Frame = {
     problem,
     ground: groundOf(problem.scene),
     movers,
+    fixed: movers.map((mover) => fixed.includes(mover.id)),
     radii: movers.map((mover) => boundingRadius(mover.body.shape)),
     indexOf: new Map(movers.map((mover, index) => [mover.id, index])),
   };

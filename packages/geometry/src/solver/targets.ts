@@ -14,26 +14,30 @@ export function* placeAgainstEach(prepared: Prepared, aim: Aim): Generator<reado
   const each = prepared.problem.constraints.find((constraint) => constraint.kind === 'engaged-with-each');
   if (each === undefined || each.groups.length < 2) return;
   const groups = each.groups.map((ids) => groupOf(prepared.ground, ids));
-  for (const pull of [1, 0]) yield against(prepared, each, groups, aim, pull);
+  yield against(prepared, each, groups, aim, false);
+  yield against(prepared, each, groups, aim, true);
 }
 
-/** With pull, a model against one group stands as near as possible to the other groups; without, as the aim says. */
+/**
+ * With pull, a model against one group stands as near as possible to the other groups, whatever its duties; without, it meets its
+ * duties first.
+ */
 function against(
   prepared: Prepared,
   each: ConstraintOf<'engaged-with-each'>,
   groups: readonly Group[],
   aim: Aim,
-  pull: number,
+  pull: boolean,
 ): readonly Step[] | undefined {
   const layout: Layout = { ...startLayout(prepared), waitingBlocks: false };
   const steps: Step[] = [];
   for (const { index, own } of assigned(prepared, groups)) {
     const others = groups.filter((_, group) => !own.includes(group));
     const toOthers = (body: Body) => others.reduce((sum, group) => sum + nearestOf(body, group).distance, 0);
-    const objective: Aim['objective'] = pull > 0 ? () => toOthers : aim.objective;
+    const objective: Aim['objective'] = pull ? () => toOthers : aim.objective;
     const must = (body: Body) =>
       own.every((group) => missOfEngagement(body, groups[group] ?? groupOf(prepared.ground, []), each) === 0);
-    const spot = placeOne(prepared, layout, index, { ...aim, objective }, must, false);
+    const spot = placeOne(prepared, layout, index, { ...aim, objective }, { must, freely: pull, thorough: pull });
     if (spot === undefined) return undefined;
     steps.push(settle(layout, index, spot));
   }
@@ -80,7 +84,13 @@ function join(prepared: Prepared, layout: Layout, aim: Aim, steps: Step[]): bool
     else if (next === undefined) return false;
     else {
       const reach = (body: Body) => (first ?? []).some((mate) => areMates(body, mate, limits));
-      const spot = placeOne(prepared, layout, next, { ...aim, objective: () => away }, reach);
+      const spot = placeOne(
+        prepared,
+        layout,
+        next,
+        { ...aim, objective: () => away },
+        { must: reach, freely: true, thorough: true },
+      );
       if (spot === undefined) return false;
       steps.push(settle(layout, next, spot));
     }
@@ -104,7 +114,7 @@ function bridgeOf(
   const joins = (body: Body) =>
     islands.filter((island) => island.some((mate) => areMates(body, mate, limits))).length > 1;
   for (const index of waiting) {
-    const spot = placeOne(prepared, layout, index, aim, joins, false);
+    const spot = placeOne(prepared, layout, index, aim, { must: joins });
     if (spot) return settle(layout, index, spot);
   }
   return undefined;

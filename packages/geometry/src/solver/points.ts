@@ -1,0 +1,131 @@
+import type { Body, Point } from '../body.ts';
+import { boundingRadius } from '../pose.ts';
+import { roundToGrid, TOLERANCE } from '../tolerance.ts';
+import { type Borders, bordersOf, type Disc } from './border.ts';
+import { crossings, type Loop, nearestOn, samplesOn, type Take } from './curve.ts';
+import { type Layout, moverAt, type Prepared } from './judge.ts';
+
+/** The points at which one model is tried, round by round. */
+
+export interface Focus {
+  readonly prepared: Prepared;
+  readonly layout: Layout;
+  readonly index: number;
+  /** Places to try first, and towards which the borders are searched. */
+  readonly toward: readonly Point[];
+  /** Where given, the centre must be in one of these. */
+  readonly inside?: readonly Disc[];
+}
+
+/** Coordinates on the grid, x and y in turn. */
+export type Points = readonly number[];
+
+/** First the plain points, then those on borders, then those where borders cross. */
+export function* rounds(focus: Focus): Generator<Points> {
+  yield sieved(focus, [], (take) => plainPoints(focus, take));
+  const area = areaOf(focus);
+  const all = bordersOf(focus.prepared, focus.layout, focus.index, bodyOf(focus), area);
+  const near = { ...focus, ...(focus.inside && { inside: focus.inside.filter((disc) => meet(disc, area)) }) };
+  const counts = (loop: Loop) => reaches(loop, area) && (near.inside?.some((disc) => reaches(loop, disc)) ?? true);
+  const borders = { off: all.off.filter(counts), into: all.into.filter(counts) };
+  yield sieved(near, all.blocked, (take) => pointsOnBorders(near, borders, area, take));
+  yield sieved(near, all.blocked, (take) => crossings([...borders.off, ...borders.into], take));
+}
+
+function meet(a: Disc, b: Disc): boolean {
+  const radii = a.radius + b.radius;
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= radii * radii;
+}
+
+/** Whether any part of a loop may be in a disc; a ring may also run wholly round it. */
+function reaches(loop: Loop, disc: Disc): boolean {
+  if (!meet(loop, disc)) return false;
+  const [curve] = loop.curves;
+  if (curve?.kind !== 'circle' || loop.curves.length > 1) return true;
+  const inner = curve.radius - disc.radius - TOLERANCE;
+  return inner <= 0 || (loop.x - disc.x) * (loop.x - disc.x) + (loop.y - disc.y) * (loop.y - disc.y) >= inner * inner;
+}
+
+function bodyOf(focus: Focus): Body {
+  return moverAt(focus.prepared, focus.index).body;
+}
+
+/** In a set-up models are placed at most this many inches from where the unit is packed. */
+const setUpReach = 9;
+
+function areaOf(focus: Focus): Disc {
+  const { body, maximum } = moverAt(focus.prepared, focus.index);
+  const { width, height } = focus.prepared.ground.scene;
+  if (focus.prepared.problem.mode === 'move')
+    return { x: body.pose.x, y: body.pose.y, radius: maximum ?? width + height };
+  const [x, y] = focus.toward[0] ?? [width / 2, height / 2];
+  return { x, y, radius: setUpReach };
+}
+
+/** Rounds the points and drops those at which the model certainly may not end. */
+function sieved(focus: Focus, blocked: readonly Disc[], give: (take: Take) => void): Points {
+  const { body, maximum = Infinity } = moverAt(focus.prepared, focus.index);
+  const { width, height } = focus.prepared.ground.scene;
+  const isMove = focus.prepared.problem.mode === 'move';
+  const margin = boundingRadius(body.shape) / 4;
+  const longest = (maximum + TOLERANCE) * (maximum + TOLERANCE);
+  const found: number[] = [];
+  give((exactX, exactY) => {
+    const x = roundToGrid(exactX);
+    const y = roundToGrid(exactY);
+    const dx = x - body.pose.x;
+    const dy = y - body.pose.y;
+    const away = dx * dx + dy * dy;
+    if (isMove && (away > longest || away === 0)) return;
+    if (!(x >= margin && y >= margin && x <= width - margin && y <= height - margin)) return;
+    if (isInAny(blocked, x, y) || (focus.inside && !isInAny(focus.inside, x, y))) return;
+    found.push(x, y);
+  });
+  return found;
+}
+
+function isInAny(discs: readonly Disc[], x: number, y: number): boolean {
+  for (const disc of discs) {
+    const dx = disc.x - x;
+    const dy = disc.y - y;
+    if (dx * dx + dy * dy < disc.radius * disc.radius) return true;
+  }
+  return false;
+}
+
+/** The wanted places, and when they are too far the farthest points on the straight way to them. */
+function plainPoints(focus: Focus, take: Take): void {
+  const { body, maximum = Infinity } = moverAt(focus.prepared, focus.index);
+  const { x, y } = body.pose;
+  for (const [toX, toY] of focus.toward) {
+    if (focus.prepared.problem.mode === 'set-up') {
+      take(toX, toY);
+      continue;
+    }
+    const length = Math.sqrt((toX - x) * (toX - x) + (toY - y) * (toY - y));
+    const share = length > maximum ? maximum / length : 1;
+    for (const part of [1, 0.75, 0.5, 0.25]) take(x + (toX - x) * share * part, y + (toY - y) * share * part);
+  }
+}
+
+/** Loops on which points are sampled all round: more than these hardly add a place. */
+const mostSampled = 12;
+
+function pointsOnBorders(focus: Focus, borders: Pick<Borders, 'off' | 'into'>, area: Disc, take: Take): void {
+  const anchors: readonly Point[] = [...focus.toward, [area.x, area.y]];
+  const [x, y] = focus.toward[0] ?? [area.x, area.y];
+  for (const loop of [...borders.off, ...borders.into]) {
+    for (const curve of loop.curves) for (const anchor of anchors) take(...nearestOn(curve, anchor[0], anchor[1]));
+  }
+  const nearest = [...borders.into].sort((a, b) => awayFrom(a, x, y) - awayFrom(b, x, y)).slice(0, mostSampled);
+  for (const loop of nearest) {
+    const count = loop.curves.length > 8 ? 4 : 16;
+    for (const curve of loop.curves) for (const sample of samplesOn(curve, count)) take(...sample);
+  }
+}
+
+function awayFrom(loop: Loop, x: number, y: number): number {
+  const dx = loop.x - x;
+  const dy = loop.y - y;
+  return Math.sqrt(dx * dx + dy * dy) - loop.radius;
+}
