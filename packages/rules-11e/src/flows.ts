@@ -118,43 +118,15 @@ export const emergencyDisembarkFlow = flowName<{ unit: UnitId; transport: ModelI
 // 11 and 12: charges and fights.
 /** Declares and resolves a unit's charge (11.02); `onlyTargets` and `cap` for rules that limit it (15.11). */
 export const chargeUnitFlow = flowName<
-  {
-    unit: UnitId;
-    onlyTargets?: readonly UnitId[];
-    /** A charge roll above it becomes it. */
-    cap?: number;
-    /** The unit takes to the skies (21.03). */
-    skies?: boolean;
-    /** Inches: the charge roll with its modifiers (11.02-f). */
-    maximum?: number;
-    targets?: readonly UnitId[];
-    made?: boolean;
-  },
+  { unit: UnitId; onlyTargets?: readonly UnitId[]; cap?: number },
   { made: boolean }
 >('charge-unit');
-/** The Pile In step (12.02); `moved` are units that were picked for a pile-in move in it. */
-export const pileInStepFlow = flowName<{ player?: PlayerId; moved?: UnitId[] }>('pile-in-step');
-/** The Fight step (12.04). */
-export const fightStepFlow = flowName<{
-  stage?: 'fights-first' | 'remaining';
-  chooser?: PlayerId;
-  /** The last choice was a pass (12.04.01-b). */
-  passed?: boolean;
-}>('fight-step');
-/** The Consolidate step (12.07); `moved` are units that were picked for a consolidation move in it. */
-export const consolidateStepFlow = flowName<{ player?: PlayerId; moved?: UnitId[] }>('consolidate-step');
-/** A unit makes a pile-in move (12.03). */
-export const pileInFlow = flowName<{ unit: UnitId; overrun: boolean; targets?: readonly UnitId[]; made?: boolean }, { made: boolean }>(
-  'pile-in',
-);
+export const pileInStepFlow = flowName<Record<never, never>>('pile-in-step');
+export const fightStepFlow = flowName<Record<never, never>>('fight-step');
+export const consolidateStepFlow = flowName<Record<never, never>>('consolidate-step');
+/** A unit makes a pile-in move (12.03); brings back whether it did. */
+export const pileInFlow = flowName<{ unit: UnitId }, { made: boolean }>('pile-in');
 /** A unit that was selected to fight fights (12.04-j). */
 export const fightUnitFlow = flowName<{ unit: UnitId }>('fight-unit');
 /** A unit makes a consolidation move; enemies that it engages may have to fight (12.08). */
-export const consolidateFlow = flowName<{
-  unit: UnitId;
-  mode?: 'ongoing' | 'engaging' | 'objective';
-  targets?: readonly UnitId[];
-  objective?: string;
-  /** Enemy units that must be selected to fight (12.08-p). */
-  forced?: readonly UnitId[];
-}>('consolidate');
+export const consolidateFlow = flowName<{ unit: UnitId }>('consolidate');

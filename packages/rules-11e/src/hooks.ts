@@ -2,6 +2,7 @@
 
 import type { Cause } from '@adjutant/engine';
 import {
+  type Amount,
   hook,
   hookTable,
   type ModelId,
@@ -12,10 +13,13 @@ import {
   type WeaponAbility,
 } from '@adjutant/engine';
 import type { CharacteristicName, Modifier, WeaponCharacteristicName } from './02-datasheets/modifier.ts';
-import type { Attack } from './04-making-attacks/attack.ts';
+import type { Attack, WeaponUse } from './04-making-attacks/attack.ts';
+import type { NumberName } from './05-attack-sequence/numbers.ts';
 
 /** What a rule may forbid or allow a unit to do. */
-export type Activity = 'normal-move' | 'advance' | 'fall-back' | 'shoot' | 'declare-charge' | 'start-action';
+export type Activity =
+  | 'normal-move' | 'advance' | 'fall-back' | 'surge' | 'disembark' | 'ingress' | 'embark'
+  | 'shoot' | 'declare-charge' | 'start-action';
 
 /** A permission to re-roll, before the dice that it may touch are known. */
 export interface RerollRule {
@@ -30,14 +34,26 @@ export const hooks = hookTable({
   keywords: hook<{ readonly model: ModelId }, readonly string[]>('keywords'),
 
   // Characteristics (02.02, 02.02.01).
-  characteristic: hook<{ readonly model: ModelId; readonly name: CharacteristicName }, Modifier>('characteristics'),
+  /** `attack` where the value is wanted against one (05 open point 10). */
+  characteristic: hook<
+    { readonly model: ModelId; readonly name: CharacteristicName; readonly attack?: Attack },
+    Modifier
+  >('characteristics'),
   weaponCharacteristic: hook<{ readonly attack: Attack; readonly name: WeaponCharacteristicName }, Modifier>(
     'characteristics',
   ),
+  /** Changes of D by rules of the model that an attack is allocated to; they come after the save (05.04-h). */
+  allocatedDamage: hook<{ readonly attack: Attack; readonly model: ModelId }, Modifier>('characteristics'),
 
   // Abilities (24).
-  /** Weapon abilities of an attack besides the printed ones. */
-  weaponAbilities: hook<Attack, readonly WeaponAbility[]>('abilities'),
+  /** Weapon abilities besides the printed ones; there is no target yet while weapons are selected. */
+  weaponAbilities: hook<WeaponUse, readonly WeaponAbility[]>('abilities'),
+  /** Numbers of an attack of which its player may ignore modifiers (02.02.02): the bad ones are left out. */
+  ignoresModifiers: hook<Attack, readonly NumberName[]>('abilities'),
+  /** The attack hits without a roll (24.37). */
+  automaticHit: hook<Attack, true>('abilities'),
+  /** Attack dice added when they are gathered (04.03-d). */
+  moreAttackDice: hook<Attack, Amount>('abilities'),
   /** The best result that ignores a lost wound (24.12): a wound is not lost on this or more. */
   feelNoPain: hook<{ readonly model: ModelId; readonly mortal: boolean }, number>('abilities'),
   fightsFirst: hook<{ readonly model: ModelId }, true>('abilities'),
@@ -50,6 +66,8 @@ export const hooks = hookTable({
   saveModifier: hook<Attack, number>('modifiers'),
   /** The lowest unmodified hit roll that is a critical hit. */
   criticalHit: hook<Attack, number>('modifiers'),
+  /** Unmodified hit rolls up to this fail, whatever else holds (10.07-g, 15.09-c). */
+  hitFailsUpTo: hook<Attack, number>('modifiers'),
   /** The lowest unmodified wound roll that is a critical wound. */
   criticalWound: hook<Attack, number>('modifiers'),
   advanceModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),

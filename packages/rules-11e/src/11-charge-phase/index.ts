@@ -1,4 +1,6 @@
 import type { Section } from '../section.ts';
+import { chargePhaseSteps } from './charge-phase.ts';
+import { chargeUnitSteps } from './charge-unit.ts';
 
 /** What this section of the rules adds to the ruleset. */
-export const section: Section = { flows: [], effects: [], stratagems: [], always: [] };
+export const section: Section = { flows: [chargePhaseSteps, chargeUnitSteps], effects: [], stratagems: [], always: [] };

@@ -1,0 +1,21 @@
+/** Distances between units (01.04). */
+import { type Game, standingBody, type UnitId } from '@adjutant/engine';
+import { type Body, distance, isWithin } from '@adjutant/geometry';
+import { acting, enemiesOf } from './populations.ts';
+
+/** Inches between the closest models of two units on the battlefield; infinite where one has none there. @rule 01.04-b 01.04.01-b */
+export function unitDistance(game: Game, a: UnitId, b: UnitId): number {
+  const others = bodiesOf(game, b);
+  let least = Number.POSITIVE_INFINITY;
+  for (const body of bodiesOf(game, a)) for (const other of others) least = Math.min(least, distance(body, other));
+  return least;
+}
+
+/** Enemy units on the battlefield within some inches of a unit. @rule 01.04.01-a 01.04.01-b */
+export function enemiesWithin(game: Game, unit: UnitId, inches: number): UnitId[] {
+  return enemiesOf(game, unit).filter((enemy) => isWithin(unitDistance(game, unit, enemy), inches));
+}
+
+function bodiesOf(game: Game, unit: UnitId): Body[] {
+  return acting(game, unit).map((model) => standingBody(game, model));
+}

@@ -1,0 +1,38 @@
+/** Whether a unit can make a move at all: asked before a move is offered. */
+import { type Game, isPossible, type ModelId, sceneWithout, standingBody, type UnitId } from '@adjutant/engine';
+import type { Constraint, Mover, Scene } from '@adjutant/geometry';
+import type { Passage } from '../17-monsters-vehicles/passage.ts';
+import { generalMoveConstraints } from './constraints.ts';
+
+/** A move before its own conditions are known: who may move how far, among what. */
+export interface MoveSpace {
+  readonly scene: Scene;
+  readonly movers: readonly Mover[];
+  readonly general: readonly Constraint[];
+}
+
+/** What models of a unit could move among; made once for several tries. */
+export function moveSpace(
+  game: Game,
+  unit: UnitId,
+  movers: readonly { readonly model: ModelId; readonly maximum: number }[],
+  passage: Passage,
+): MoveSpace {
+  const models = movers.map((mover) => mover.model);
+  return {
+    scene: sceneWithout(game, models),
+    movers: movers.map(({ model, maximum }) => ({ id: model, body: standingBody(game, model), maximum })),
+    general: generalMoveConstraints(game, unit, { ...passage, movers: models }),
+  };
+}
+
+/** Whether the solver finds a legal move under these conditions besides the general ones. @rule 03.01-r 03.01-s */
+export function isMovePossible(space: MoveSpace, constraints: readonly Constraint[]): boolean {
+  const { scene, movers, general } = space;
+  return isPossible({ mode: 'move', scene, movers, constraints: [...general, ...constraints] });
+}
+
+/** Whether there is a legal move in which some of these models move; staying put does not count. */
+export function canAnyMove(space: MoveSpace, constraints: readonly Constraint[], rule: string, models: readonly ModelId[]): boolean {
+  return models.some((model) => isMovePossible(space, [...constraints, { kind: 'all-move', rule, movers: [model] }]));
+}

@@ -1,0 +1,131 @@
+import { flow, type ChooseOne, type ChooseSome, type Game, note, openWindow, roll, rollFlow, selectUnit, setUnitFact, type UnitId } from '@adjutant/engine';
+import { unitDistance } from '../01-core-concepts/measuring.ts';
+import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
+import { unitHas } from '../02-datasheets/keywords.ts';
+import { chargeUnitFlow, moveFlow } from '../flows.ts';
+import { moments } from '../moments.ts';
+import { type Charge, chargeConstraints, chargeSets, chargeTargets } from './charge-move.ts';
+import { chargeDistance } from './charge-roll.ts';
+import { asOptions } from './target-sets.ts';
+
+/** What is known of a charge while it is resolved. */
+interface ChargeSoFar {
+  /** The unit takes to the skies (21.03). */
+  skies: boolean;
+  /** Inches: the charge roll with its modifiers (11.02-f). */
+  maximum: number;
+  targets: readonly UnitId[];
+  made: boolean;
+}
+
+/** A unit declares a charge and resolves it: roll, targets, move. @rule 11.02 11.04 */
+export const chargeUnitSteps = flow(
+  chargeUnitFlow.keeping<ChargeSoFar>(),
+  {
+    start(game, charge) {
+      setUnitFact(game, charge.unit, 'chargeDeclaredOn', game.state.clock.phase);
+      selectUnit(game, charge.unit, 'charge', '11.02-b');
+      openWindow(game, moments.chargeDeclared, { unit: charge.unit });
+      return 'declared';
+    },
+    declared(game, { unit }) {
+      if (acting(game, unit).length === 0) return 'done';
+      return unitHas(game, unit, 'FLY') ? 'skies' : 'roll';
+    },
+    skies(game, { unit }) {
+      game.ask(takeToTheSkies(game, unit));
+      return 'skiesChosen';
+    },
+    skiesChosen(game, charge) {
+      charge.skies = game.answer<boolean>();
+      return 'roll';
+    },
+    roll(game, { unit }) {
+      const { player } = game.unit(unit);
+      game.call(roll({ purpose: 'charge', player, unit, count: 2, rule: '11.02-f', context: {} }));
+      return 'rolled';
+    },
+    rolled(game, charge) {
+      charge.maximum = chargeDistance(game, charge, game.result(rollFlow));
+      return 'look';
+    },
+    look(game, charge) {
+      const limits = limitsOf(charge);
+      const targets = chargeTargets(game, limits);
+      if (targets.length === 0) {
+        noteOutOfReach(game, limits);
+        return 'resolved';
+      }
+      const found = chargeSets(game, limits, targets);
+      if (found.sets.length > 0) return 'targets';
+      for (const { refusal } of found.refused) note(game, 'charge-impossible', refusal.rule, { reason: refusal.code, ...refusal.values });
+      return 'resolved';
+    },
+    targets(game, charge) {
+      game.ask(targetsToCharge(game, limitsOf(charge)));
+      return 'chosen';
+    },
+    chosen(game, charge) {
+      const targets = game.answer<UnitId[]>();
+      if (targets.length === 0) {
+        note(game, 'charge-declined', '11.02-g', { unit: charge.unit });
+        return 'resolved';
+      }
+      charge.targets = targets;
+      return 'move';
+    },
+    move(game, charge) {
+      const { unit, maximum = 0, skies = false, targets = [] } = charge;
+      note(game, 'charge-targets', '11.04-b', { unit, targets: [...targets] });
+      game.call(
+        moveFlow.begin({
+          unit, moveType: 'charge', rule: '11.04', skies, mayDecline: true, facts: ['chargedOn'],
+          movers: acting(game, unit).map((model) => ({ model, maximum })),
+          constraints: chargeConstraints(game, unit, targets),
+        }),
+      );
+      return 'moved';
+    },
+    moved(game, charge) {
+      charge.made = game.result(moveFlow).made;
+      if (charge.made) openWindow(game, moments.chargeMoveEnded, { unit: charge.unit });
+      else note(game, 'charge-declined', '11.02-g', { unit: charge.unit });
+      return 'resolved';
+    },
+    resolved(game, { unit }) {
+      openWindow(game, moments.chargeResolved, { unit });
+      return 'done';
+    },
+  },
+  (charge) => ({ made: charge.made === true }),
+);
+
+function limitsOf(charge: { unit: UnitId; maximum?: number; skies?: boolean; onlyTargets?: readonly UnitId[] }): Charge {
+  const { unit, maximum = 0, skies = false, onlyTargets } = charge;
+  return { unit, maximum, skies, ...(onlyTargets === undefined ? {} : { onlyTargets }) };
+}
+
+/** No enemy is within the charge roll: says how far the nearest is. @rule 11.02-h 11.04-b */
+function noteOutOfReach(game: Game, { unit, maximum }: Charge): void {
+  const nearest = Math.min(...enemiesOf(game, unit).map((enemy) => unitDistance(game, unit, enemy)));
+  note(game, 'charge-impossible', '11.04-b', { reason: 'no-target-within-charge-roll', unit, maximum, nearest: Number.isFinite(nearest) ? nearest : null });
+}
+
+/** Whether a unit that can FLY takes to the skies, chosen before the roll. @rule 21.03-b 21.03-i */
+function takeToTheSkies(game: Game, unit: UnitId): ChooseOne {
+  return {
+    kind: 'choose-one', player: game.unit(unit).player, purpose: 'take-to-the-skies', rule: '21.03-b', unit, mayPass: false,
+    facts: { moveType: 'charge' },
+    options: [{ id: 'ground', value: false }, { id: 'skies', value: true }],
+  };
+}
+
+/** The targets of the charge; none: no charge move. @rule 11.04-b 11.02-g */
+function targetsToCharge(game: Game, limits: Charge): ChooseSome {
+  const { unit, maximum } = limits;
+  const targets = chargeTargets(game, limits);
+  return {
+    kind: 'choose-some', player: game.unit(unit).player, purpose: 'charge-targets', rule: '11.04-b', unit, min: 0,
+    facts: { maximum }, ...asOptions(targets, chargeSets(game, limits, targets)),
+  };
+}
