@@ -27,6 +27,8 @@ export interface StratagemDefinition {
   readonly moments: readonly string[];
   /** Uses allowed in a battle; absent: no limit beyond once a phase. */
   readonly perBattle?: number;
+  /** True: its text allows a destroyed unit as target (15.01-j). */
+  readonly mayTargetDestroyed?: boolean;
   /** Detachment that has it; absent: open to every player. */
   readonly detachment?: string;
   /** The targets that the card's own text allows at this moment; the limits of 15.01 are tested for all cards alike. */
