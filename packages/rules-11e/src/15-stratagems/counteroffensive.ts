@@ -19,7 +19,9 @@ export const counteroffensive = stratagem({
     const inFightStep = phaseName === 'fight' && step === 'fight';
     const attacked = tally.some(({ attacks }) => attacks > 0);
     if (!inFightStep || kind !== 'fight' || !attacked || game.unit(unit).player === player) return [];
-    return unitsOnTable(game, player).filter((own) => isEligibleToFight(game, own)).map(targetUnit);
+    return unitsOnTable(game, player)
+      .filter((own) => isEligibleToFight(game, own))
+      .map(targetUnit);
   },
   use(_context, { units: [unit] }, player, game) {
     if (unit === undefined) return;

@@ -27,14 +27,18 @@ export const heroicIntervention = stratagem({
       .flatMap((unit) => modesOf(game, unit)),
   use(_context, { value, units: [unit] }, player, game) {
     if (unit === undefined) return;
-    const limits = value.mode === 'fray' ? { onlyTargets: enemiesWithin(game, unit, FRAY), cap: FRAY } : { onlyTargets: chargers(game, unit) };
+    const limits =
+      value.mode === 'fray'
+        ? { onlyTargets: enemiesWithin(game, unit, FRAY), cap: FRAY }
+        : { onlyTargets: chargers(game, unit) };
     game.call(chargeUnitFlow.begin({ unit, ...limits }, player));
   },
 });
 
 /** A unit that may charge now; a VEHICLE only if it is a CHARACTER or a WALKER. @rule 15.11-b */
 function mayIntervene(game: Game, unit: UnitId): boolean {
-  const isLumbering = unitHas(game, unit, 'VEHICLE') && !unitHas(game, unit, 'CHARACTER') && !unitHas(game, unit, 'WALKER');
+  const isLumbering =
+    unitHas(game, unit, 'VEHICLE') && !unitHas(game, unit, 'CHARACTER') && !unitHas(game, unit, 'WALKER');
   return !isLumbering && whyNoCharge(game, unit) === undefined;
 }
 
