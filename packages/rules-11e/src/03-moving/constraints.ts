@@ -2,8 +2,8 @@
 import { type Game, type ModelId, standingBody, stands, type UnitId } from '@adjutant/engine';
 import type { Body, Constraint, Region } from '@adjutant/geometry';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
-import { blockersOf, type Passage } from '../17-monsters-vehicles/passage.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
+import { blockersOf, type Passage } from '../17-monsters-vehicles/passage.ts';
 import { ENGAGEMENT } from './engagement.ts';
 
 /** Limits of coherency in inches. @rule 03.03-b */
@@ -60,7 +60,12 @@ export function enemyModelIds(game: Game, unit: UnitId, except: readonly UnitId[
 }
 
 /** No model ends engaged with an enemy; `except` are enemy units that it may be engaged with. @rule 03.04-c */
-export function unengagedConstraint(game: Game, unit: UnitId, rule: string, except: readonly UnitId[] = []): Constraint {
+export function unengagedConstraint(
+  game: Game,
+  unit: UnitId,
+  rule: string,
+  except: readonly UnitId[] = [],
+): Constraint {
   return { kind: 'unengaged', rule, models: enemyModelIds(game, unit, except), ...ENGAGEMENT };
 }
 
@@ -68,7 +73,12 @@ export function unengagedConstraint(game: Game, unit: UnitId, rule: string, exce
 export type Engaging = 'none' | 'if-needed' | readonly UnitId[];
 
 /** The conditions that hold in every set-up: the table, overlap, ground, coherency, unengaged unless stated. @rule 03.02-a */
-export function setUpConstraints(game: Game, unit: UnitId, models: readonly ModelId[], engaging: Engaging = 'none'): Constraint[] {
+export function setUpConstraints(
+  game: Game,
+  unit: UnitId,
+  models: readonly ModelId[],
+  engaging: Engaging = 'none',
+): Constraint[] {
   const rule = '03.02-a';
   const clear = unengagedConstraint(game, unit, rule, typeof engaging === 'string' ? [] : engaging);
   return [
@@ -94,6 +104,21 @@ export function whollyWithinOf(game: Game, model: ModelId, distance: number, rul
 /** Everything within `distance` inches of a body. */
 export function around(body: Body, distance: number): Region {
   return { kind: 'around-body', body, distance };
+}
+
+/** Conditions without the models that have left the table since they were made. */
+export function onlyStanding(game: Game, constraints: readonly Constraint[]): Constraint[] {
+  const standing = (ids: readonly ModelId[]) => ids.filter((id) => stands(game.model(id)));
+  return constraints.map((constraint) => {
+    if ('groups' in constraint) return { ...constraint, groups: constraint.groups.map(standing) };
+    if ('pairs' in constraint) {
+      return { ...constraint, pairs: constraint.pairs.map((pair) => ({ ...pair, group: standing(pair.group) })) };
+    }
+    if ('to' in constraint) return { ...constraint, to: standing(constraint.to) };
+    if ('models' in constraint && constraint.models !== undefined)
+      return { ...constraint, models: standing(constraint.models) };
+    return constraint;
+  });
 }
 
 function standingModels(game: Game, unit: UnitId): ModelId[] {

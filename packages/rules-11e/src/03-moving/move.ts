@@ -1,22 +1,19 @@
-import { DECLINE, flow, type Game, moveModel, openWindow, setModelFact, setUnitFact } from '@adjutant/engine';
+import { DECLINE, flow, type Game, type MoveModels, moveModel, setModelFact, setUnitFact } from '@adjutant/engine';
 import { type ModelMove, type Pose, pathLength, roundPose } from '@adjutant/geometry';
 import { moveFlow } from '../flows.ts';
-import { moments } from '../moments.ts';
-import { generalMoveConstraints } from './constraints.ts';
+import { generalMoveConstraints, onlyStanding } from './constraints.ts';
+import { endMove } from './move-ended.ts';
 import { recordMove } from './moves-made.ts';
 
-/** The one flow of all moves: asks for the paths, makes them, resolves what follows the move, and opens the moment of its end. @rule 03.01 */
+type MoveCall = Parameters<typeof moveFlow.begin>[0];
+
+/** The one flow of all moves: asks for the paths, makes them, resolves what follows moving, and opens the moment of the move's end. @rule 03.01 */
 export const moveSteps = flow(
   moveFlow.keeping<{ made: boolean }>(),
   {
     start: (_game, move) => (move.movers.length === 0 ? 'done' : 'choose'),
     choose(game, move) {
-      const { unit, rule, movers, mayDecline } = move;
-      game.ask({
-        kind: 'move-models', player: game.unit(unit).player, purpose: `${move.moveType}-move`, rule, unit, movers, mayDecline,
-        facts: { moveType: move.moveType },
-        constraints: [...generalMoveConstraints(game, unit, { ...move, movers: movers.map((mover) => mover.model) }), ...move.constraints],
-      });
+      game.ask(moveQuestion(game, move));
       return 'make';
     },
     make(game, move) {
@@ -30,14 +27,32 @@ export const moveSteps = flow(
       return 'ended';
     },
     ended(game, move) {
-      openWindow(game, moments.unitEndedMove, { unit: move.unit, moveType: move.moveType });
+      endMove(game, move.unit, move.moveType);
       return 'done';
     },
   },
   (move) => ({ made: move.made === true }),
 );
 
-/** Moves a model and adds up how far it moved this turn; a path that leads nowhere is no move. */
+/** The question for the paths of a move, with the general conditions and its own. */
+export function moveQuestion(game: Game, move: MoveCall): MoveModels {
+  const { unit, moveType, rule, mayDecline } = move;
+  const movers = move.movers.filter(({ model }) => game.model(model).pose !== undefined);
+  const general = generalMoveConstraints(game, unit, { ...move, movers: movers.map(({ model }) => model) });
+  return {
+    kind: 'move-models',
+    player: game.unit(unit).player,
+    purpose: `${moveType}-move`,
+    rule,
+    unit,
+    movers,
+    mayDecline,
+    facts: { moveType },
+    constraints: [...general, ...onlyStanding(game, move.constraints)],
+  };
+}
+
+/** Moves a model and adds up how far it moved this turn; a path that leads nowhere is no move. @rule 03.01-d 03.01-m */
 function moveAlong(game: Game, model: number, path: readonly Pose[], rule: string): void {
   const { pose: start, facts } = game.model(model);
   const poses = path.map(roundPose);

@@ -2,7 +2,17 @@ import { type Game, setUnitFact, type UnitId } from '@adjutant/engine';
 
 /** The kinds of moves that a unit can make (03.01-b). */
 export const moveTypes = [
-  'normal', 'advance', 'fall-back', 'charge', 'pile-in', 'consolidation', 'disembark', 'emergency-disembark', 'ingress', 'surge', 'scout',
+  'normal',
+  'advance',
+  'fall-back',
+  'charge',
+  'pile-in',
+  'consolidation',
+  'disembark',
+  'emergency-disembark',
+  'ingress',
+  'surge',
+  'scout',
 ] as const;
 export type MoveType = (typeof moveTypes)[number];
 

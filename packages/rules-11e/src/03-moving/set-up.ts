@@ -1,7 +1,21 @@
-import { DECLINE, flow, setModelFact, setPlace, setUnitFact, setUpModel } from '@adjutant/engine';
+import {
+  DECLINE,
+  flow,
+  type Game,
+  isPossible,
+  type PlaceModels,
+  problemOf,
+  setModelFact,
+  setPlace,
+  setUnitFact,
+  setUpModel,
+} from '@adjutant/engine';
 import type { Pose } from '@adjutant/geometry';
 import { setUpUnitFlow } from '../flows.ts';
-import { setUpConstraints } from './constraints.ts';
+import { onlyStanding, setUpConstraints } from './constraints.ts';
+
+/** What a set-up is asked with. */
+export type SetUpCall = Parameters<typeof setUpUnitFlow.begin>[0];
 
 /** The one flow of all set-ups: asks for the places and puts the models there; declined, the unit stays where it was. @rule 03.02 */
 export const setUpUnitSteps = flow(
@@ -9,11 +23,7 @@ export const setUpUnitSteps = flow(
   {
     start: (_game, setUp) => (setUp.models.length === 0 ? 'done' : 'choose'),
     choose(game, setUp) {
-      const { unit, models, rule, mayDecline } = setUp;
-      game.ask({
-        kind: 'place-models', player: game.unit(unit).player, purpose: 'set-up', rule, unit, models, mayDecline,
-        constraints: [...setUpConstraints(game, unit, models, setUp.engaging), ...setUp.constraints],
-      });
+      game.ask(setUpQuestion(game, setUp));
       return 'place';
     },
     place(game, setUp) {
@@ -35,3 +45,22 @@ export const setUpUnitSteps = flow(
   },
   (setUp) => ({ setUp: setUp.setUp === true }),
 );
+
+/** Whether the solver finds a place for all these models; where it finds none a player still may. @rule 03.02-a 03.02-b */
+export function canSetUp(game: Game, setUp: Omit<SetUpCall, 'mayDecline'>): boolean {
+  return isPossible(problemOf(game, setUpQuestion(game, { ...setUp, mayDecline: true })));
+}
+
+function setUpQuestion(game: Game, setUp: SetUpCall): PlaceModels {
+  const { unit, models, rule, mayDecline } = setUp;
+  return {
+    kind: 'place-models',
+    player: game.unit(unit).player,
+    purpose: 'set-up',
+    rule,
+    unit,
+    models,
+    mayDecline,
+    constraints: [...setUpConstraints(game, unit, models, setUp.engaging), ...onlyStanding(game, setUp.constraints)],
+  };
+}

@@ -18,10 +18,25 @@ interface Bar {
 const moves: readonly Activity[] = ['normal-move', 'advance', 'fall-back', 'surge'];
 
 const bars: readonly Bar[] = [
-  { code: 'advanced', rule: '09.06-g', activities: ['declare-charge', 'start-action'], applies: thisTurn('advancedOn') },
-  { code: 'fell-back', rule: '09.07-h', activities: ['shoot', 'declare-charge', 'start-action'], applies: thisTurn('fellBackOn') },
+  {
+    code: 'advanced',
+    rule: '09.06-g',
+    activities: ['declare-charge', 'start-action'],
+    applies: thisTurn('advancedOn'),
+  },
+  {
+    code: 'fell-back',
+    rule: '09.07-h',
+    activities: ['shoot', 'declare-charge', 'start-action'],
+    applies: thisTurn('fellBackOn'),
+  },
   { code: 'ingressed', rule: '20.04-g', activities: moves, applies: hasJustIngressed },
-  { code: 'made-a-normal-move', rule: '03.01-v', activities: ['normal-move'], applies: (game, unit) => madeMove(game, unit, 'normal') },
+  {
+    code: 'made-a-normal-move',
+    rule: '03.01-v',
+    activities: ['normal-move'],
+    applies: (game, unit) => madeMove(game, unit, 'normal'),
+  },
   { code: 'set-up-this-turn', rule: '18.02-b', activities: ['embark'], applies: thisTurn('setUpOn') },
   { code: 'may-not-move', rule: '03.02.02-c', activities: moves, applies: thisTurn('noMoveOn') },
   { code: 'may-not-shoot', rule: '10.02', activities: ['shoot'], applies: thisTurn('noShootOn') },
@@ -32,13 +47,20 @@ const bars: readonly Bar[] = [
 /** Why what happened before keeps a unit from doing something now, or undefined; whatever else the activity needs is not looked at. */
 export function canDo(game: Game, unit: UnitId, activity: Activity): Refusal | undefined {
   return unlessAllowed(game, unit, activity, [
-    ...bars.filter((bar) => bar.activities.includes(activity) && bar.applies(game, unit)).map((bar) => refuse(bar.code, bar.rule, { unit })),
+    ...bars
+      .filter((bar) => bar.activities.includes(activity) && bar.applies(game, unit))
+      .map((bar) => refuse(bar.code, bar.rule, { unit })),
     ...hooks.forbids.parts(game, { unit, activity }).map((part) => part.value),
   ]);
 }
 
 /** The first of some refusals that no rule lifts for the unit. */
-export function unlessAllowed(game: Game, unit: UnitId, activity: Activity, refusals: readonly Refusal[]): Refusal | undefined {
+export function unlessAllowed(
+  game: Game,
+  unit: UnitId,
+  activity: Activity,
+  refusals: readonly Refusal[],
+): Refusal | undefined {
   if (refusals.length === 0) return undefined;
   const lifted = new Set(hooks.allows.parts(game, { unit, activity }).map((part) => part.value));
   return refusals.find((refusal) => !lifted.has(refusal.code));

@@ -1,0 +1,56 @@
+import { type ChooseOne, flow, type Game, type UnitId } from '@adjutant/engine';
+import { type MoveOutcome, moveUnitFlow } from '../flows.ts';
+import type { MoveChoice, MoveOffer, MoveTypeRule } from './move-choice.ts';
+import { phaseMoveTypes } from './move-types.ts';
+
+/** Select Move Type and the move: all choices that come before it are one question; ineligible types are named with the reason. @rule 09.02-c 09.02-i */
+export const moveUnitSteps = flow(
+  moveUnitFlow.keeping<{ moveType: string; outcome: MoveOutcome }>(),
+  {
+    start: (game, { unit, types }) => (open(offersOf(game, unit, types)).length === 0 ? 'done' : 'choose'),
+    choose(game, { unit, types }) {
+      game.ask(moveTypeQuestion(game, unit, offersOf(game, unit, types)));
+      return 'move';
+    },
+    move(game, selection) {
+      const choice = game.answer<MoveChoice>();
+      selection.moveType = choice.moveType;
+      game.call(ruleOf(choice.moveType).flow.begin({ unit: selection.unit, choice }));
+      return 'moved';
+    },
+    moved(game, selection) {
+      selection.outcome = game.result(ruleOf(selection.moveType ?? '').flow).outcome;
+      return selection.outcome === 'not-made' ? 'start' : 'done';
+    },
+  },
+  ({ outcome }) => ({ outcome: outcome ?? 'not-made' }),
+);
+
+function offersOf(game: Game, unit: UnitId, types: readonly string[] | undefined): readonly MoveOffer[] {
+  return phaseMoveTypes
+    .filter((rule) => types === undefined || types.includes(rule.moveType))
+    .flatMap((rule) => rule.offers(game, unit));
+}
+
+function open(offers: readonly MoveOffer[]): readonly MoveOffer[] {
+  return offers.filter((offer) => offer.refusal === undefined);
+}
+
+function moveTypeQuestion(game: Game, unit: UnitId, offers: readonly MoveOffer[]): ChooseOne {
+  return {
+    kind: 'choose-one',
+    player: game.unit(unit).player,
+    purpose: 'move-type',
+    rule: '09.02-c',
+    unit,
+    mayPass: false,
+    options: open(offers).map(({ id, choice }) => ({ id, value: choice, group: choice.moveType })),
+    unavailable: offers.flatMap(({ id, refusal }) => (refusal === undefined ? [] : [{ id, unit, refusal }])),
+  };
+}
+
+function ruleOf(moveType: string): MoveTypeRule {
+  const rule = phaseMoveTypes.find((one) => one.moveType === moveType);
+  if (rule === undefined) throw new Error(`there is no move type ${moveType}`);
+  return rule;
+}
