@@ -15,7 +15,7 @@ import {
 import { living, unitsOf } from '../01-core-concepts/populations.ts';
 import { modelHas, unitHas } from '../02-datasheets/keywords.ts';
 import { passengersOf } from '../05-attack-sequence/destroy-model.ts';
-import { refusesPassengers, transportOf } from '../18-transports/capacity.ts';
+import { capacityOf, hasRoomFor } from '../18-transports/capacity.ts';
 import { reservesLeft } from '../20-strategic-reserves/points-limit.ts';
 
 /** Which of a player's units start aboard a TRANSPORT or in strategic reserves. */
@@ -76,7 +76,7 @@ function formationOptions(game: Game, player: PlayerId): Option[] {
   const waiting = undeployed(game, player);
   const transports = unitsOf(game, player)
     .filter((unit) => ['undeployed', 'reserves'].includes(game.unit(unit).place.kind))
-    .flatMap((unit) => living(game, unit).filter((model) => transportOf(game, model) !== undefined));
+    .flatMap((unit) => living(game, unit).filter((model) => capacityOf(game, model) > 0));
   return waiting.flatMap((unit) => [
     ...transports
       .filter((transport) => mayBoard(game, unit, transport))
@@ -91,7 +91,7 @@ function aboardOption(unit: UnitId, transport: ModelId): Option {
 
 /** Whether a unit with nobody aboard may start in a TRANSPORT; one in strategic reserves takes its points along. @rule 18.01-c 20.01-c */
 function mayBoard(game: Game, unit: UnitId, transport: ModelId): boolean {
-  if (ridersOf(game, unit).length > 0 || refusesPassengers(game, transport, unit) !== undefined) return false;
+  if (ridersOf(game, unit).length > 0 || !hasRoomFor(game, transport, unit)) return false;
   const inReserves = game.unit(game.modelInfo(transport).unit).place.kind === 'reserves';
   return !inReserves || game.unitInfo(unit).setup.points <= reservesLeft(game, game.unit(unit).player);
 }
