@@ -21,8 +21,8 @@ function fullState(): BattleState {
     answer: [1],
     queue: [{ flow: 'g', locals: {} }],
   });
-  game.state.players[0].scored['card'] = 3;
-  game.state.models[0]!.facts['moved'] = 2;
+  game.state.players[0].scored.card = 3;
+  game.state.models[0]!.facts.moved = 2;
   return game.state;
 }
 

@@ -7,7 +7,7 @@ import { note } from './write.ts';
 const parent = flowName<{ seen: number[] }, number[]>('parent');
 const child = flowName<{ n: number }, number>('child');
 const stranger = flowName<Record<never, never>>('stranger');
-const childSteps = flow(child, { start: () => 'done' }, ({ n }) => n * 10);
+const childSteps = flow(child, { start: (_game) => 'done' }, ({ n }) => n * 10);
 
 /** A flow that asks for a number and keeps it. */
 const asking = flow(
@@ -50,7 +50,12 @@ test('a child brings its result back to the step that follows the call', () => {
 
 test('several calls run in order before the next step, and a call in the last step too', () => {
   const log: string[] = [];
-  const named = flow(child, { start: (_game, { n }) => (log.push(`child ${n}`), 'done') });
+  const named = flow(child, {
+    start: (_game, { n }) => {
+      log.push(`child ${n}`);
+      return 'done';
+    },
+  });
   const steps = flow(parent, {
     start: (game) => {
       game.callAll([1, 2].map((n) => child.begin({ n })));
@@ -89,7 +94,7 @@ test('a step that calls twice, or turns in a circle, is a bug that names the sta
     },
   });
   expect(() => run([twice, childSteps])).toThrow('parent.start: a step asks or calls once');
-  expect(() => run([flow(parent, { start: () => 'start' })])).toThrow('parent.start: turns in a circle');
+  expect(() => run([flow(parent, { start: (_game) => 'start' })])).toThrow('parent.start: turns in a circle');
 });
 
 test('frames share nothing with their caller', () => {
@@ -121,7 +126,7 @@ test('the same question is made again after loading, and the battle goes on from
 });
 
 test('when the battle is over every answer is refused', () => {
-  const game = run([flow(parent, { start: () => 'done' })]);
+  const game = run([flow(parent, { start: (_game) => 'done' })]);
   expect(game.reply({ question: 1, value: 1 })[0]?.code).toBe('battle-is-over');
 });
 
@@ -149,13 +154,21 @@ test('a single legal answer that may not be declined is given by the kernel and 
 
 test('a flow can make a player the active one until it is over', () => {
   const seen: number[] = [];
-  const inner = flow(child, { start: (game) => (seen.push(game.active), 'done') });
+  const inner = flow(child, {
+    start: (game) => {
+      seen.push(game.active);
+      return 'done';
+    },
+  });
   const steps = flow(parent, {
     start: (game) => {
       game.call(child.begin({ n: 1 }, 1));
       return 'after';
     },
-    after: (game) => (seen.push(game.active), 'done'),
+    after: (game) => {
+      seen.push(game.active);
+      return 'done';
+    },
   });
   run([steps, inner]);
   expect(seen).toEqual([1, 0]);

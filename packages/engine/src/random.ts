@@ -8,21 +8,26 @@ export function seedGenerator(seed: string): GeneratorState {
   for (let word = 0; word < 3; word++) {
     for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
     hash = Math.imul(hash ^ (hash >>> 15) ^ word, 0x85ebca6b);
-    words[word] = hash >>> 0;
+    words[word] = hash | 0;
   }
   for (let warmUp = 0; warmUp < 15; warmUp++) nextWord(words);
   return words;
 }
 
-/** The next 32-bit word; moves the generator on. */
+/** The next 32-bit word as an unsigned number; moves the generator on. */
 export function nextWord(words: GeneratorState): number {
+  return step(words) >>> 0;
+}
+
+/** One step of the generator; words stay signed inside, which keeps them small integers for the machine. */
+function step(words: GeneratorState): number {
   const [a, b, c, counter] = words;
   const result = (((a + b) | 0) + counter) | 0;
-  words[0] = (b ^ (b >>> 9)) >>> 0;
-  words[1] = (c + (c << 3)) >>> 0;
-  words[2] = (((c << 21) | (c >>> 11)) + result) >>> 0;
-  words[3] = (counter + 1) >>> 0;
-  return result >>> 0;
+  words[0] = b ^ (b >>> 9);
+  words[1] = (c + (c << 3)) | 0;
+  words[2] = (((c << 21) | (c >>> 11)) + result) | 0;
+  words[3] = (counter + 1) | 0;
+  return result;
 }
 
 const SIX_TIMES = 4294967292; // the largest multiple of six below 2 to the 32: words above are thrown again, so that no face is favoured

@@ -9,7 +9,7 @@ import { imagine, viewFor } from './view.ts';
 const guess = flowName<{ rounds: number }>('guess');
 /** Asks player 1 for a number and throws as many dice, three times. */
 const guessSteps = flow(guess, {
-  start(game, locals) {
+  start(_game, locals) {
     locals.rounds = (locals.rounds ?? 0) + 1;
     return locals.rounds > 3 ? 'done' : 'ask';
   },

@@ -100,7 +100,7 @@ test('hooks add up, explain themselves, and see an effect as soon as it starts',
   const plus = ability({
     id: 'plus',
     rule: 'tiny-1',
-    hooks: { bonus: (_context, self) => Number(self.data['by'] ?? 1) },
+    hooks: { bonus: (_context, self) => Number(self.data.by ?? 1) },
   });
   const game = tinyGame({ flows: [], effects: [plus] });
   startEffect(game, { effect: 'plus', owner: 1, data: { by: 4 }, until: { kind: 'battle' } }, 'tiny');

@@ -160,7 +160,7 @@ test('nothing a stranger sends makes a check throw', () => {
 });
 
 test('a choice with one legal answer is forced, one that may be declined is not', () => {
-  const single = { ...questions['one']!, options: [letters[0]!] } as Question;
+  const single = { ...questions.one!, options: [letters[0]!] } as Question;
   expect(forcedAnswer(single, game)).toBeUndefined();
   expect(forcedAnswer({ ...single, mayPass: false } as Question, game)).toBe('a');
   expect(forcedAnswer({ kind: 'number', ...base, min: 3, max: 3 }, game)).toBe(3);
