@@ -44,6 +44,10 @@ export interface UnitSketch {
   /** Name of the unit whose first model carries it. */
   readonly aboard?: string;
   readonly reserves?: boolean;
+  /** Not yet set up, for tests of setting up. */
+  readonly undeployed?: boolean;
+  /** Default 100. */
+  readonly points?: number;
 }
 
 export interface SceneSketch {
@@ -59,6 +63,8 @@ export interface SceneSketch {
   readonly areas?: readonly { readonly id: string; readonly outline: readonly Point[] }[];
   readonly zones?: readonly [readonly Point[], readonly Point[]];
   readonly mission?: Readonly<Record<string, number>>;
+  /** Default: a mission without rules. */
+  readonly missionId?: string;
   readonly switches?: Readonly<Record<string, string>>;
   readonly effects?: readonly EffectDefinition[];
   readonly stratagems?: readonly StratagemDefinition[];
@@ -123,7 +129,7 @@ function setupOf(sketch: SceneSketch): BattleSetup {
         datasheet: at === 0 ? name : `${name} leader`,
         role: parts.length === 1 ? ('only' as const) : at === 0 ? ('bodyguard' as const) : ('leader' as const),
       }));
-      return { name, components, models, points: 100 };
+      return { name, components, models, points: unit.points ?? 100 };
     });
     return { name: `army ${player}`, faction: 'test', detachments: sketch.detachments?.[player] ?? [], points: 0, units, datasheets };
   };
@@ -138,7 +144,7 @@ function setupOf(sketch: SceneSketch): BattleSetup {
       id: 'test', name: 'test', width, height, areas: sketch.areas ?? [],
       objectives: (sketch.objectives ?? []).map((objective) => ({ ...objective, name: objective.id })), deploymentZones: zones,
     },
-    mission: { id: 'test', name: 'test', rounds: 5, values: sketch.mission ?? {} },
+    mission: { id: sketch.missionId ?? 'test', name: 'test', rounds: 5, values: sketch.mission ?? {} },
   };
 }
 
@@ -183,6 +189,7 @@ export class Scene {
 
   #deploy(name: string, unit: UnitSketch): void {
     const id = this.unit(name);
+    if (unit.undeployed === true) return;
     if (unit.aboard !== undefined) setPlace(this.game, id, { kind: 'aboard', transport: this.models(unit.aboard)[0]! }, 'test');
     else if (unit.reserves === true) setPlace(this.game, id, { kind: 'reserves' }, 'test');
     else {
