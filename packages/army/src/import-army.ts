@@ -29,40 +29,83 @@ export function resolveList(list: ParsedList, library: Library, options: ImportO
   const report: ReportEntry[] = [];
   if (list.units.length === 0) return { ok: false, error: { code: 'no-models', values: { units: 0 } }, report };
   const lines = options.faction === undefined ? list.factionNames : [options.faction, ...list.factionNames];
-  const lookup = findFaction(lines, list.units.map((unit) => unit.name), library);
-  if (lookup === undefined) return { ok: false, error: { code: 'unknown-faction', values: { names: list.factionNames.join(', ') } }, report };
+  const lookup = findFaction(
+    lines,
+    list.units.map((unit) => unit.name),
+    library,
+  );
+  if (lookup === undefined)
+    return { ok: false, error: { code: 'unknown-faction', values: { names: list.factionNames.join(', ') } }, report };
   const { faction } = lookup;
   const named = lookup.how === 'named';
-  report.push({ status: named ? 'found' : 'guessed', code: `faction-by-${lookup.how}`, text: lookup.text, values: { faction: faction.name } });
+  report.push({
+    status: named ? 'found' : 'guessed',
+    code: `faction-by-${lookup.how}`,
+    text: lookup.text,
+    values: { faction: faction.name },
+  });
   const detachments = detachmentsOf(list, faction.id, lookup.text, library, report);
   const enhancements = library.faction(faction.id)?.enhancements ?? [];
   const own = enhancements.filter((enhancement) => detachments.includes(enhancement.detachment));
-  const resolutions = list.units.map((unit, index) => resolveUnit(unit, index, faction.id, [...own, ...enhancements], library));
+  const resolutions = list.units.map((unit, index) =>
+    resolveUnit(unit, index, faction.id, [...own, ...enhancements], library),
+  );
   report.push(...resolutions.flatMap((resolution) => resolution.entries));
   const units = resolutions.map((resolution) => resolution.unit).filter((unit) => unit !== undefined);
-  if (units.length === 0) return { ok: false, error: { code: 'no-models', values: { units: list.units.length } }, report };
-  return { ok: true, army: armySetup(list, faction.id, detachments, units, report), format: list.format, dataVersion: dataVersionOf(units), report };
+  if (units.length === 0)
+    return { ok: false, error: { code: 'no-models', values: { units: list.units.length } }, report };
+  return {
+    ok: true,
+    army: armySetup(list, faction.id, detachments, units, report),
+    format: list.format,
+    dataVersion: dataVersionOf(units),
+    report,
+  };
 }
 
-function detachmentsOf(list: ParsedList, faction: string, factionLine: string, library: Library, report: ReportEntry[]): readonly string[] {
+function detachmentsOf(
+  list: ParsedList,
+  faction: string,
+  factionLine: string,
+  library: Library,
+  report: ReportEntry[],
+): readonly string[] {
   const { ids, used } = findDetachments(list.detachmentNames, faction, library);
   for (const line of list.otherLines) {
     const understood = used.has(line.text) || line.text === factionLine || library.findFaction(line.text) !== undefined;
     if (!understood) report.push({ status: 'unknown', code: 'header-line-unknown', ...line });
   }
+  for (const line of list.remarks) report.push({ status: 'note', code: 'remark-ignored', ...line });
   const known = library.faction(faction)?.detachments ?? [];
-  for (const id of ids) report.push({ status: 'found', code: 'detachment-found', text: known.find((detachment) => detachment.id === id)?.name ?? id });
-  if (ids.length === 0) report.push({ status: 'unknown', code: 'no-detachment', text: list.detachmentNames.join(', ') });
+  for (const id of ids)
+    report.push({
+      status: 'found',
+      code: 'detachment-found',
+      text: known.find((detachment) => detachment.id === id)?.name ?? id,
+    });
+  if (ids.length === 0)
+    report.push({ status: 'unknown', code: 'no-detachment', text: list.detachmentNames.join(', ') });
   return ids;
 }
 
-function armySetup(list: ParsedList, faction: string, detachments: readonly string[], units: readonly ResolvedUnit[], report: ReportEntry[]): ArmySetup {
+function armySetup(
+  list: ParsedList,
+  faction: string,
+  detachments: readonly string[],
+  units: readonly ResolvedUnit[],
+  report: ReportEntry[],
+): ArmySetup {
   const assembled = assembleUnits(units, list.statesAttachments);
   report.push(...assembled.entries);
   const { computedPoints } = assembled;
   const stated = list.statedPoints;
   if (stated !== undefined && stated !== computedPoints) {
-    report.push({ status: 'note', code: 'army-points-differ', text: list.name ?? '', values: { stated, computed: computedPoints } });
+    report.push({
+      status: 'note',
+      code: 'army-points-differ',
+      text: list.name ?? '',
+      values: { stated, computed: computedPoints },
+    });
   }
   if (!units.some((unit) => unit.warlord)) report.push({ status: 'note', code: 'no-warlord', text: list.name ?? '' });
   const datasheets: Record<string, Datasheet> = {};

@@ -10,6 +10,8 @@ export interface ParsedList {
   readonly units: readonly ParsedUnit[];
   /** Lines before the units that are none of the above. */
   readonly otherLines: readonly ParsedLine[];
+  /** Settings and comments of the builder, which say nothing about the army. */
+  readonly remarks: readonly ParsedLine[];
   /** Whether the format says which units are attached to each other. */
   readonly statesAttachments: boolean;
 }

@@ -16,7 +16,13 @@ export interface ReportEntry {
 }
 
 export const importErrorCodes = [
-  'empty-input', 'binary-input', 'input-too-long', 'broken-json', 'unknown-format', 'no-models', 'unknown-faction',
+  'empty-input',
+  'binary-input',
+  'input-too-long',
+  'broken-json',
+  'unknown-format',
+  'no-models',
+  'unknown-faction',
 ] as const;
 
 /** Why no army came out of an input. */
@@ -28,7 +34,13 @@ export interface ImportError {
 
 /** An imported army with its report, or the reason why there is none. */
 export type ImportResult =
-  | { readonly ok: true; readonly army: ArmySetup; readonly format: string; readonly dataVersion: string; readonly report: readonly ReportEntry[] }
+  | {
+      readonly ok: true;
+      readonly army: ArmySetup;
+      readonly format: string;
+      readonly dataVersion: string;
+      readonly report: readonly ReportEntry[];
+    }
   | { readonly ok: false; readonly error: ImportError; readonly report: readonly ReportEntry[] };
 
 /** Entries that ask for the player's attention. */

@@ -48,7 +48,8 @@ export function parseWeaponAbility(text: string): WeaponAbility | undefined {
   const against = colon < 0 ? undefined : parseCondition(words.slice(colon + 1));
   const known = antiAbility(head) ?? namedAbility(head);
   const clash = known?.against !== undefined && against !== undefined;
-  if (known === undefined || clash) return { id: 'special', text: keywordOf(words), ...(against && !clash && { against }) };
+  if (known === undefined || clash)
+    return { id: 'special', text: keywordOf(words), ...(against && !clash && { against }) };
   return against === undefined ? known : { ...known, against };
 }
 

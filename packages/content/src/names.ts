@@ -5,14 +5,16 @@ export function plain(text: string): string {
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u00A0\u202F\u2007]/g, ' ')
-    .replace(/[\u200B\u200C\u200D\uFEFF\u00AD]/g, '')
+    .replace(/\u200B|\u200C|\u200D|\uFEFF|\u00AD/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** Letters without accents: names are compared across sources that keep or drop them. */
 function bare(text: string): string {
-  return plain(text).normalize('NFD').replace(/[\u0300-\u036F]/g, '');
+  return plain(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '');
 }
 
 /** The id part of a printed name: `Ta'unar Supremacy Armour` becomes `taunar-supremacy-armour`. */

@@ -15,7 +15,10 @@ const hollowDepth = 1000;
 export function splitLines(input: string): TextLine[] {
   const lines: TextLine[] = [];
   input.split(/\r\n|\r|\n/).forEach((raw, index) => {
-    const match = /^([\s\u00A0]*)(?:([\u2022\u25E6\u25AA\u25CF\u25CB\u2023\u00B7*-])(?=[\s\u00A0])([\s\u00A0]*))?(.*)$/u.exec(raw.replace(/\t/g, '    '));
+    const match =
+      /^([\s\u00A0]*)(?:([\u2022\u25E6\u25AA\u25CF\u25CB\u2023\u00B7*-])(?=[\s\u00A0])([\s\u00A0]*))?(.*)$/u.exec(
+        raw.replace(/\t/g, '    '),
+      );
     const text = plain(match?.[4] ?? '');
     if (text === '') return;
     const bullet = match?.[2];

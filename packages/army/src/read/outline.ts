@@ -1,7 +1,15 @@
 import type { AttachedRole, ParsedItem, ParsedLine, ParsedList, ParsedUnit } from '../parsed.ts';
 import { counted, priced, readNumber, splitLines, type TextLine } from './lines.ts';
 import { plusHeader } from './plus-header.ts';
-import { attachedHeading, attachedRole, enhancementName, isBattleSize, isBoilerplate, isDisposition, isSection } from './words.ts';
+import {
+  attachedHeading,
+  attachedRole,
+  enhancementName,
+  isBattleSize,
+  isBoilerplate,
+  isDisposition,
+  isSection,
+} from './words.ts';
 
 interface UnitDraft {
   name: string;
@@ -14,7 +22,8 @@ interface UnitDraft {
   lines: TextLine[];
 }
 
-const unitLine = /^(?:[A-Za-z]+\d+:\s*)?(?:(\d{1,3})x\s+)?(.+?)\s*[([](\d[\d,. ]*)\s*(?:points?|pts?)[)\]]\s*(?::\s*(.*))?$/i;
+const unitLine =
+  /^(?:[A-Za-z]+\d+:\s*)?(?:(\d{1,3})x\s+)?(.+?)\s*[([](\d[\d,. ]*)\s*(?:points?|pts?)[)\]]\s*(?::\s*(.*))?$/i;
 
 /**
  * Reads the lists that write a unit as a line with its price and what it has below or behind it: the official app in its
@@ -32,10 +41,15 @@ export function readOutline(input: string): ParsedList | undefined {
     format: header.used ? 'new-recruit-text' : reader.warOrgan ? 'war-organ' : 'outline',
     ...(name !== undefined && { name }),
     factionNames: [...header.factions, ...reader.factionLines, ...(name === undefined ? [] : name.split(/ - /))],
-    detachmentNames: [...header.detachments, ...reader.detachmentLines, ...(name === undefined ? [] : name.split(/ - /))],
+    detachmentNames: [
+      ...header.detachments,
+      ...reader.detachmentLines,
+      ...(name === undefined ? [] : name.split(/ - /)),
+    ],
     ...(points !== undefined && { statedPoints: points }),
     units,
     otherLines: reader.headerLines,
+    remarks: reader.remarks,
     statesAttachments: reader.statesAttachments,
   };
 }
@@ -45,6 +59,7 @@ class OutlineReader {
   factionLines: string[] = [];
   detachmentLines: string[] = [];
   headerLines: ParsedLine[] = [];
+  remarks: ParsedLine[] = [];
   statesAttachments = false;
   warOrgan = false;
   private readonly lines: readonly TextLine[];
@@ -52,6 +67,7 @@ class OutlineReader {
   private readonly drafts: UnitDraft[] = [];
   private group: string | undefined;
   private inUnits = false;
+  private inSettings = false;
 
   constructor(lines: readonly TextLine[], hasHeader: boolean) {
     this.lines = lines;
@@ -59,7 +75,7 @@ class OutlineReader {
   }
 
   read(): ParsedUnit[] {
-    this.lines.forEach((line, index) => this.readLine(line, this.lines[index + 1], index === 0));
+    for (const [index, line] of this.lines.entries()) this.readLine(line, this.lines[index + 1], index === 0);
     return this.drafts.map((draft) => finishUnit(draft, this.warOrgan));
   }
 
@@ -70,12 +86,19 @@ class OutlineReader {
     else if (first && !this.hasHeader && !line.bullet) this.title = { ...priced(line.text) };
     else if (this.inUnits && (line.bullet || this.continues(line))) this.drafts.at(-1)?.lines.push(line);
     else if (!this.inUnits || this.isHeading(line)) this.readHeading(line);
+    else if (isOptionName(line.text)) this.remarks.push({ text: line.text, line: line.number });
     else this.drafts.at(-1)?.lines.push(line);
   }
 
-  private startsUnit(line: TextLine, unit: RegExpExecArray | null, next: TextLine | undefined, first: boolean): unit is RegExpExecArray {
+  private startsUnit(
+    line: TextLine,
+    unit: RegExpExecArray | null,
+    next: TextLine | undefined,
+    first: boolean,
+  ): unit is RegExpExecArray {
     if (unit === null || isSection(line.text) || isBattleSize(unit[2] ?? '') || /^#|\+\+/.test(line.text)) return false;
-    if (/^\s*enhancement/i.test(line.text) || /detachment points?|points? de d\u00E9tachement/i.test(line.text)) return false;
+    if (/^\s*enhancement/i.test(line.text) || /detachment points?|points? de d\u00E9tachement/i.test(line.text))
+      return false;
     if (this.inUnits) return true;
     // Before the first unit, a line with a price may also be the list's title or size: a unit has something below or behind it.
     return unit[4] !== undefined || next?.bullet === true || (!first && unit[1] !== undefined);
@@ -96,7 +119,12 @@ class OutlineReader {
 
   /** "5 with A, B", "Enhancement: X" and second lines of one bullet belong to the unit above. */
   private continues(line: TextLine): boolean {
-    if (/^\d+ with /i.test(line.text) || enhancementName(line.text) !== undefined || attachedRole(line.text) !== undefined) return true;
+    if (
+      /^\d+ with /i.test(line.text) ||
+      enhancementName(line.text) !== undefined ||
+      attachedRole(line.text) !== undefined
+    )
+      return true;
     return /^\d{1,3}\s?x\s/i.test(line.text);
   }
 
@@ -107,9 +135,13 @@ class OutlineReader {
   private readHeading(line: TextLine): void {
     const attached = attachedHeading(line.text);
     if (attached !== undefined || isSection(line.text)) {
-      this.statesAttachments ||= attached !== undefined || /^(?:attached units|unit\u00E9s attach\u00E9es)$/i.test(line.text);
+      this.statesAttachments ||=
+        attached !== undefined || /^(?:attached units|unit\u00E9s attach\u00E9es)$/i.test(line.text);
       this.group = attached;
-      this.inUnits ||= !/configuration/i.test(line.text);
+      this.inSettings = /configuration/i.test(line.text);
+      this.inUnits ||= !this.inSettings;
+    } else if (isDisposition(line.text)) {
+      return;
     } else if (this.inUnits) {
       this.group = this.warOrgan ? line.text : undefined;
       this.statesAttachments ||= this.warOrgan;
@@ -119,8 +151,12 @@ class OutlineReader {
   private readHeaderLine(line: TextLine): void {
     const field = /^(battle size|detachments?|force dispositions?|faction)\s*:\s*(.*)$/i.exec(line.text);
     if (/^battle size/i.test(field?.[1] ?? '')) this.warOrgan ||= !/^#/.test(this.lines[1]?.text ?? '');
-    else if (/^detachment/i.test(field?.[1] ?? '')) this.detachmentLines.push(field?.[2] ?? '');
-    else if (!isBattleSize(line.text) && !isDisposition(line.text)) {
+    else if (/^detachment/i.test(field?.[1] ?? '')) {
+      this.detachmentLines.push(field?.[2] ?? '');
+      // WarOrgan's header ends here; further headings are names of attached units.
+      this.inUnits ||= this.warOrgan;
+    } else if (this.inSettings) this.remarks.push({ text: line.text, line: line.number });
+    else if (!isBattleSize(line.text)) {
       this.factionLines.push(line.text);
       this.detachmentLines.push(line.text);
       this.headerLines.push({ text: line.text, line: line.number });
@@ -128,11 +164,20 @@ class OutlineReader {
   }
 }
 
+/** "1 mauler chainblade, 7 chainblades": the name of a chosen option, whose wargear stands with the models. */
+function isOptionName(text: string): boolean {
+  return /^\d+ [^,]+(?:, \d+ [^,]+)+$/.test(text);
+}
+
 function finishUnit(draft: UnitDraft, warOrgan: boolean): ParsedUnit {
   const roleLine = draft.lines.find((line) => attachedRole(line.text) !== undefined);
   const role = roleLine === undefined ? undefined : attachedRole(roleLine.text);
-  const items = nest(draft.lines.filter((line) => line !== roleLine), warOrgan);
-  const gear: ParsedItem[] = draft.gear === undefined ? [] : [{ ...inlineGear(draft.gear), line: draft.line, items: [] }];
+  const items = nest(
+    draft.lines.filter((line) => line !== roleLine),
+    warOrgan,
+  );
+  const gear: ParsedItem[] =
+    draft.gear === undefined ? [] : [{ ...inlineGear(draft.gear), line: draft.line, items: [] }];
   return {
     name: draft.name,
     line: draft.line,
@@ -147,7 +192,9 @@ function finishUnit(draft: UnitDraft, warOrgan: boolean): ParsedUnit {
 /** What stands behind a unit's price: "3 with A, B" for each of the models, else for the unit. */
 function inlineGear(gear: string): Omit<ParsedItem, 'items'> {
   const each = /^(\d+) with (.*)$/i.exec(gear);
-  return each === null ? { count: 1, name: '', gear } : { count: Number(each[1]), name: '', gear: each[2] ?? '', each: true };
+  return each === null
+    ? { count: 1, name: '', gear }
+    : { count: Number(each[1]), name: '', gear: each[2] ?? '', each: true };
 }
 
 /** Makes a tree of lines: a line stands below the nearest earlier one that is less deep. */
@@ -174,7 +221,8 @@ function readItem(text: string, warOrgan: boolean): Omit<ParsedItem, 'items'> {
   const group = /^(\d+) with (.*)$/i.exec(text);
   if (group !== null) return { count: Number(group[1]), name: '', gear: group[2] ?? '', each: true };
   const colon = /^(?:(\d+)\s?x\s+)?([^:(]+):\s+(?:(\d+) with )?(.+)$/i.exec(text);
-  if (colon !== null) return { count: Number(colon[3] ?? colon[1] ?? 1), name: colon[2] ?? '', gear: colon[4] ?? '', each: true };
+  if (colon !== null)
+    return { count: Number(colon[3] ?? colon[1] ?? 1), name: colon[2] ?? '', gear: colon[4] ?? '', each: true };
   const model = warOrgan ? /^(\d+)\s+(.+?) with (.+)$/i.exec(text) : null;
   if (model !== null) return { count: Number(model[1]), name: model[2] ?? '', gear: model[3] ?? '', each: true };
   if (/,| and /.test(text)) return { count: 1, name: '', gear: text };

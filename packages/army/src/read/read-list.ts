@@ -13,7 +13,8 @@ const longestInput = 4_000_000;
 export function readList(input: string | Uint8Array, other?: OtherReader): ParsedList | ImportError {
   const text = typeof input === 'string' ? input : decodeUtf8(input);
   if (text === undefined || isBinary(text)) return { code: 'binary-input', values: {} };
-  if (text.length > longestInput) return { code: 'input-too-long', values: { length: text.length, limit: longestInput } };
+  if (text.length > longestInput)
+    return { code: 'input-too-long', values: { length: text.length, limit: longestInput } };
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { code: 'empty-input', values: {} };
   if (!/^[{[]/.test(trimmed)) return readOutline(text) ?? other?.(trimmed) ?? unknownFormat(trimmed);
@@ -32,7 +33,9 @@ function isBinary(text: string): boolean {
   return /[\u0000-\u0008\u000E-\u001F\uFFFD]/.test(text.slice(0, 4000));
 }
 
-function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ImportError } {
+function parseJson(
+  text: string,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ImportError } {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (cause) {

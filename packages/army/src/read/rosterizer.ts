@@ -3,10 +3,10 @@ import { isObject, type JsonObject, number, objects, text } from './json-value.t
 
 /** Reads a Rosterizer snapshot: a tree of assets whose class stands before a "§"; `undefined` where the value is none. */
 export function readRosterizer(value: unknown): ParsedList | undefined {
-  const snapshot = isObject(value) ? value['snapshot'] : undefined;
-  if (!isObject(snapshot) || !isObject(snapshot['assets'])) return undefined;
+  const snapshot = isObject(value) ? value.snapshot : undefined;
+  if (!isObject(snapshot) || !isObject(snapshot.assets)) return undefined;
   const assets = included(snapshot);
-  const name = text(snapshot['name']);
+  const name = text(snapshot.name);
   const points = pointsOf(snapshot);
   return {
     format: 'rosterizer',
@@ -16,26 +16,27 @@ export function readRosterizer(value: unknown): ParsedList | undefined {
     ...(points !== undefined && { statedPoints: points }),
     units: assets.filter((asset) => classOf(asset) === 'Unit').map(readUnit),
     otherLines: [],
+    remarks: [],
     statesAttachments: false,
   };
 }
 
 function included(asset: JsonObject): readonly JsonObject[] {
-  return isObject(asset['assets']) ? objects(asset['assets']['included']) : [];
+  return isObject(asset.assets) ? objects(asset.assets.included) : [];
 }
 
 function nameOf(asset: JsonObject): string {
-  return text(asset['name']) ?? text(asset['item'])?.split('\u00A7')[1] ?? '';
+  return text(asset.name) ?? text(asset.item)?.split('\u00A7')[1] ?? '';
 }
 
 function classOf(asset: JsonObject): string {
-  return text(asset['item'])?.split('\u00A7')[0] ?? '';
+  return text(asset.item)?.split('\u00A7')[0] ?? '';
 }
 
 function pointsOf(asset: JsonObject): number | undefined {
-  const stats = isObject(asset['stats']) ? asset['stats'] : {};
-  const points = stats['Points'];
-  return isObject(points) ? number(points['value']) : undefined;
+  const stats = isObject(asset.stats) ? asset.stats : {};
+  const points = stats.Points;
+  return isObject(points) ? number(points.value) : undefined;
 }
 
 /** A unit's points without those of its enhancements, which stand below it. */
@@ -43,15 +44,25 @@ function readUnit(asset: JsonObject): ParsedUnit {
   const items = included(asset).map(readItem);
   const own = pointsOf(asset);
   const extra = items.reduce((sum, item) => sum + (item.points ?? 0), 0);
-  const count = number(asset['quantity']) ?? 1;
-  return { name: nameOf(asset), ...(count > 1 && { statedModels: count }), ...(own !== undefined && { points: own + extra }), items };
+  const count = number(asset.quantity) ?? 1;
+  return {
+    name: nameOf(asset),
+    ...(count > 1 && { statedModels: count }),
+    ...(own !== undefined && { points: own + extra }),
+    items,
+  };
 }
 
 function readItem(asset: JsonObject): ParsedItem {
   const points = pointsOf(asset);
-  const kind = classOf(asset) === 'Enhancement' ? ('enhancement' as const) : classOf(asset) === 'Model' ? ('model' as const) : undefined;
+  const kind =
+    classOf(asset) === 'Enhancement'
+      ? ('enhancement' as const)
+      : classOf(asset) === 'Model'
+        ? ('model' as const)
+        : undefined;
   return {
-    count: number(asset['quantity']) ?? 1,
+    count: number(asset.quantity) ?? 1,
     name: nameOf(asset),
     items: included(asset).map(readItem),
     ...(points !== undefined && { points }),

@@ -18,7 +18,11 @@ export function assembleUnits(resolved: readonly ResolvedUnit[], statesAttachmen
     const name = parts.map((part) => part.datasheet.name).join(' + ');
     const copy = (names.get(name) ?? 0) + 1;
     names.set(name, copy);
-    return unitSetup(copy === 1 ? name : `${name} ${copy}`, parts, parts.reduce((sum, part) => sum + (points.get(part) ?? 0), 0));
+    return unitSetup(
+      copy === 1 ? name : `${name} ${copy}`,
+      parts,
+      parts.reduce((sum, part) => sum + (points.get(part) ?? 0), 0),
+    );
   });
   if (!statesAttachments) entries.push(...unstatedAttachments(resolved));
   return { units, entries, computedPoints: units.reduce((sum, unit) => sum + unit.points, 0) };
@@ -33,9 +37,15 @@ function pricedUnits(resolved: readonly ResolvedUnit[], entries: ReportEntry[]):
     const items = unit.models.flatMap((model) => model.items);
     const computed = unitPoints(unit.datasheet, unit.models.length, copy, items, unit.enhancement?.points);
     const stated = unit.parsed.points;
-    const base = { text: unit.parsed.name, unit: unit.index, ...(unit.parsed.line !== undefined && { line: unit.parsed.line }) };
-    if (computed === undefined) entries.push({ ...base, status: 'note', code: 'points-not-known', values: { stated: stated ?? 0 } });
-    else if (stated !== undefined && stated !== computed) entries.push({ ...base, status: 'note', code: 'points-differ', values: { stated, computed } });
+    const base = {
+      text: unit.parsed.name,
+      unit: unit.index,
+      ...(unit.parsed.line !== undefined && { line: unit.parsed.line }),
+    };
+    if (computed === undefined)
+      entries.push({ ...base, status: 'note', code: 'points-not-known', values: { stated: stated ?? 0 } });
+    else if (stated !== undefined && stated !== computed)
+      entries.push({ ...base, status: 'note', code: 'points-differ', values: { stated, computed } });
     return [unit, computed ?? stated ?? 0];
   });
 }
@@ -49,16 +59,25 @@ function attachedTogether(resolved: readonly ResolvedUnit[], entries: ReportEntr
     if (group === undefined) result.push([unit]);
     else if (!done.has(group)) {
       done.add(group);
-      result.push(...joined(resolved.filter((other) => other.parsed.attachedGroup === group), entries));
+      result.push(
+        ...joined(
+          resolved.filter((other) => other.parsed.attachedGroup === group),
+          entries,
+        ),
+      );
     }
   }
   return result;
 }
 
 function joined(parts: readonly ResolvedUnit[], entries: ReportEntry[]): ResolvedUnit[][] {
-  const bodyguard = parts.find((part) => part.parsed.role === 'bodyguard') ?? (parts.length > 1 ? parts.find((part) => roleOf(part) === 'bodyguard') : undefined);
+  const bodyguard =
+    parts.find((part) => part.parsed.role === 'bodyguard') ??
+    (parts.length > 1 ? parts.find((part) => roleOf(part) === 'bodyguard') : undefined);
   const others = parts.filter((part) => part !== bodyguard);
   if (bodyguard === undefined || others.length === 0) {
+    // A heading over a single unit without a stated role is only a heading.
+    if (parts.length === 1 && parts[0]?.parsed.role === undefined) return [[...parts]];
     for (const part of parts) entries.push(entry(part, 'unknown', 'attached-to-nothing', {}));
     return parts.map((part) => [part]);
   }
@@ -77,7 +96,12 @@ function roleOf(unit: ResolvedUnit): ComponentSetup['role'] {
   return unit.datasheet.abilities.some((ability) => ability.id === 'leader') ? 'leader' : 'bodyguard';
 }
 
-function entry(unit: ResolvedUnit, status: ReportEntry['status'], code: string, values: Record<string, string | number>): ReportEntry {
+function entry(
+  unit: ResolvedUnit,
+  status: ReportEntry['status'],
+  code: string,
+  values: Record<string, string | number>,
+): ReportEntry {
   return {
     status,
     code,
@@ -97,7 +121,10 @@ function unstatedAttachments(resolved: readonly ResolvedUnit[]): ReportEntry[] {
 }
 
 function unitSetup(name: string, parts: readonly ResolvedUnit[], points: number): UnitSetup {
-  const components: ComponentSetup[] = parts.map((part) => ({ datasheet: part.datasheet.id, role: parts.length === 1 ? 'only' : roleOf(part) }));
+  const components: ComponentSetup[] = parts.map((part) => ({
+    datasheet: part.datasheet.id,
+    role: parts.length === 1 ? 'only' : roleOf(part),
+  }));
   return { name, components, models: parts.flatMap((part, component) => modelSetups(part, component)), points };
 }
 

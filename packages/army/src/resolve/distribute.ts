@@ -16,7 +16,11 @@ const searchLimit = 20_000;
  * Gives each of the models one of the candidate loadouts so that together they carry exactly the totals; earlier
  * candidates are preferred. `undefined` where the candidates cannot make up the totals.
  */
-export function distribute(models: number, totals: ReadonlyMap<string, number>, candidates: readonly Candidate[]): Distribution | undefined {
+export function distribute(
+  models: number,
+  totals: ReadonlyMap<string, number>,
+  candidates: readonly Candidate[],
+): Distribution | undefined {
   const usable = candidates.filter((candidate) => fits(candidate, totals));
   const search: Search = { usable, left: new Map(totals), chosen: [], found: [], budget: searchLimit };
   place(search, models);
@@ -71,7 +75,11 @@ function placeBare(search: Search, models: number): void {
 }
 
 function record(search: Search): void {
-  const key = (list: readonly Candidate[]): string => list.map((candidate) => `${candidate.profile}:${[...candidate.items].sort().join('|')}`).sort().join(';');
+  const key = (list: readonly Candidate[]): string =>
+    list
+      .map((candidate) => `${candidate.profile}:${[...candidate.items].sort().join('|')}`)
+      .sort()
+      .join(';');
   const first = search.found[0];
   if (first === undefined || key(first) !== key(search.chosen)) search.found.push([...search.chosen]);
 }

@@ -1,5 +1,5 @@
-import { counted, priced } from '../read/lines.ts';
 import type { ParsedItem } from '../parsed.ts';
+import { counted, priced } from '../read/lines.ts';
 
 /** Splits "2 Burst cannon, Gun drone with shield drone and X" into items, keeping names that contain "and" or "with" whole. */
 export function splitGear(gear: string, isKnown: (name: string) => boolean, line?: number): ParsedItem[] {
@@ -8,14 +8,20 @@ export function splitGear(gear: string, isKnown: (name: string) => boolean, line
     const nested = /^(.*?)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(part);
     const price = priced(part);
     if (price.points !== undefined) items.push(item(price.name, line, price.points));
-    else if (nested !== null && !isKnown(part)) items.push({ ...item(nested[1] ?? '', line), items: splitGear(nested[2] ?? '', isKnown, line) });
+    else if (nested !== null && !isKnown(part))
+      items.push({ ...item(nested[1] ?? '', line), items: splitGear(nested[2] ?? '', isKnown, line) });
     else for (const name of splitWords(part, isKnown)) items.push(item(name, line));
   }
   return items;
 }
 
 function item(text: string, line: number | undefined, points?: number): ParsedItem {
-  return { ...counted(text, true), items: [], ...(line !== undefined && { line }), ...(points !== undefined && { points }) };
+  return {
+    ...counted(text, true),
+    items: [],
+    ...(line !== undefined && { line }),
+    ...(points !== undefined && { points }),
+  };
 }
 
 /** At commas outside of brackets. */

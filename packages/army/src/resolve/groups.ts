@@ -1,5 +1,5 @@
-import { nameKey } from '@adjutant/content/data';
 import type { EnhancementFacts } from '@adjutant/content/data';
+import { nameKey } from '@adjutant/content/data';
 import type { ParsedItem, ParsedUnit } from '../parsed.ts';
 import { isWarlord } from '../read/words.ts';
 import type { ReportEntry } from '../report.ts';
@@ -22,12 +22,22 @@ export interface UnitContents {
   /** What the list gives to the unit without naming a model. */
   readonly pool: ReadonlyMap<string, number>;
   readonly warlord: boolean;
-  readonly enhancements: readonly { readonly name: string; readonly facts?: EnhancementFacts; readonly points?: number; readonly line?: number }[];
+  readonly enhancements: readonly {
+    readonly name: string;
+    readonly facts?: EnhancementFacts;
+    readonly points?: number;
+    readonly line?: number;
+  }[];
   readonly entries: readonly ReportEntry[];
 }
 
 /** Looks up every line below a unit on its datasheet. */
-export function readContents(unit: ParsedUnit, index: number, names: SheetNames, enhancements: readonly EnhancementFacts[]): UnitContents {
+export function readContents(
+  unit: ParsedUnit,
+  index: number,
+  names: SheetNames,
+  enhancements: readonly EnhancementFacts[],
+): UnitContents {
   const walker = new ContentsWalker(names, enhancements, index);
   walker.walk(unit.items, walker.pool, undefined);
   return walker;
@@ -64,7 +74,11 @@ class ContentsWalker implements UnitContents {
     }
   }
 
-  private walkItem(item: ParsedItem, target: Map<string, number>, group: ModelGroup | undefined): ModelGroup | undefined {
+  private walkItem(
+    item: ParsedItem,
+    target: Map<string, number>,
+    group: ModelGroup | undefined,
+  ): ModelGroup | undefined {
     if (isWarlord(item.name)) {
       this.warlord = true;
       return undefined;
@@ -82,7 +96,12 @@ class ContentsWalker implements UnitContents {
     if (item.kind === 'model') return true;
     if (meaning?.kind === 'profile') return true;
     const hasContents = item.items.length > 0 || item.gear !== undefined;
-    return hasContents && meaning?.kind !== 'weapon' && meaning?.kind !== 'wargear' && this.names.findProfile(item.name) !== undefined;
+    return (
+      hasContents &&
+      meaning?.kind !== 'weapon' &&
+      meaning?.kind !== 'wargear' &&
+      this.names.findProfile(item.name) !== undefined
+    );
   }
 
   private openGroup(item: ParsedItem, profile: string | undefined): ModelGroup {
@@ -107,15 +126,30 @@ class ContentsWalker implements UnitContents {
   }
 
   /** "5 with A, B" makes a group of its own; any other list belongs to where it stands. */
-  private walkGear(item: ParsedItem, gear: string, target: Map<string, number>, group: ModelGroup | undefined): undefined {
+  private walkGear(
+    item: ParsedItem,
+    gear: string,
+    target: Map<string, number>,
+    group: ModelGroup | undefined,
+  ): undefined {
     const parts = this.split(gear, item.line);
     if (item.items.some((child) => this.names.find(child.name) !== undefined)) this.walk(item.items, target, group);
     else if (item.each !== true) this.walk(parts, target, group);
-    else this.openGroup(eachOf(item, parts, group?.text ?? ''), group?.profile ?? this.names.datasheet.composition[0]?.profile);
+    else
+      this.openGroup(
+        eachOf(item, parts, group?.text ?? ''),
+        group?.profile ?? this.names.datasheet.composition[0]?.profile,
+      );
     return undefined;
   }
 
-  private walkKnown(item: ParsedItem, id: string, isWeapon: boolean, target: Map<string, number>, group: ModelGroup | undefined): void {
+  private walkKnown(
+    item: ParsedItem,
+    id: string,
+    isWeapon: boolean,
+    target: Map<string, number>,
+    group: ModelGroup | undefined,
+  ): void {
     const bundle = isWeapon && item.items.some((child) => this.names.find(child.name)?.kind === 'weapon');
     if (!bundle) target.set(id, (target.get(id) ?? 0) + item.count);
     this.walk(item.items, target, group);
@@ -133,7 +167,11 @@ class ContentsWalker implements UnitContents {
     // A bundle ("Power klaw and slugga") may list its parts below it once more.
     const listed = item.items.some((child) => this.names.find(child.name) !== undefined);
     if (parts.length > 1 && known.length > 0 && !listed) {
-      this.walk(parts.map((part) => ({ ...part, count: part.count * item.count })), target, group);
+      this.walk(
+        parts.map((part) => ({ ...part, count: part.count * item.count })),
+        target,
+        group,
+      );
     } else if (item.items.length === 0 && item.gear === undefined) {
       this.report('unknown', 'item-unknown', item, {});
     }
@@ -156,14 +194,25 @@ class ContentsWalker implements UnitContents {
 
   private enhancementNamed(name: string): EnhancementFacts | undefined {
     const key = nameKey(name.replace(/\s*\((?:psychic|aura|upgrade)\)$/i, ''));
-    return this.armyEnhancements.find((enhancement) => nameKey(enhancement.name) === nameKey(name) || nameKey(enhancement.name) === key);
+    return this.armyEnhancements.find(
+      (enhancement) => nameKey(enhancement.name) === nameKey(name) || nameKey(enhancement.name) === key,
+    );
   }
 
   private split(gear: string, line: number | undefined): ParsedItem[] {
-    return splitGear(gear, (name) => this.names.find(name) !== undefined || this.enhancementNamed(name) !== undefined, line);
+    return splitGear(
+      gear,
+      (name) => this.names.find(name) !== undefined || this.enhancementNamed(name) !== undefined,
+      line,
+    );
   }
 
-  private report(status: ReportEntry['status'], code: string, item: ParsedItem, values: Readonly<Record<string, string | number>>): void {
+  private report(
+    status: ReportEntry['status'],
+    code: string,
+    item: ParsedItem,
+    values: Readonly<Record<string, string | number>>,
+  ): void {
     this.entries.push({
       status,
       code,

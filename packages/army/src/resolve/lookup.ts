@@ -33,7 +33,8 @@ function nearest(name: string, datasheets: readonly Datasheet[]): Datasheet | un
     .filter((datasheet) => words.length > 0 && words.every((word) => wordsOf(datasheet.name).includes(word)))
     .sort((a, b) => wordsOf(a.name).length - wordsOf(b.name).length);
   const [first, second] = longer;
-  if (first !== undefined) return second !== undefined && wordsOf(second.name).length === wordsOf(first.name).length ? undefined : first;
+  if (first !== undefined)
+    return second !== undefined && wordsOf(second.name).length === wordsOf(first.name).length ? undefined : first;
   const shorter = datasheets.filter((datasheet) => wordsOf(datasheet.name).every((word) => words.includes(word)));
   return shorter.length === 1 ? shorter[0] : undefined;
 }
@@ -69,8 +70,14 @@ export interface FactionLookup {
 }
 
 /** The faction by one of the lines that may name it, or the one that knows most of the units. A chapter line wins over its parent's. */
-export function findFaction(lines: readonly string[], unitNames: readonly string[], library: Library): FactionLookup | undefined {
-  const named = lines.map((text) => ({ text, faction: library.findFaction(text) })).filter((entry) => entry.faction !== undefined);
+export function findFaction(
+  lines: readonly string[],
+  unitNames: readonly string[],
+  library: Library,
+): FactionLookup | undefined {
+  const named = lines
+    .map((text) => ({ text, faction: library.findFaction(text) }))
+    .filter((entry) => entry.faction !== undefined);
   const chosen = named.find((entry) => entry.faction?.parent !== undefined) ?? named[0];
   if (chosen?.faction !== undefined) return { faction: chosen.faction, how: 'named', text: chosen.text };
   for (const text of lines) {
@@ -92,7 +99,11 @@ function byUnits(unitNames: readonly string[], library: Library): FactionLookup 
 }
 
 /** All detachments that the lines name, and the lines in which none was found. */
-export function findDetachments(lines: readonly string[], faction: string, library: Library): { readonly ids: readonly string[]; readonly used: ReadonlySet<string> } {
+export function findDetachments(
+  lines: readonly string[],
+  faction: string,
+  library: Library,
+): { readonly ids: readonly string[]; readonly used: ReadonlySet<string> } {
   const detachments = [...(library.faction(faction)?.detachments ?? [])].sort((a, b) => b.name.length - a.name.length);
   const ids: string[] = [];
   const used = new Set<string>();

@@ -18,17 +18,39 @@ export interface ResolvedModels {
 }
 
 /** Turns groups of models with common totals into models with their own weapons. */
-export function resolveModels(unit: ParsedUnit, index: number, contents: UnitContents, names: SheetNames): ResolvedModels {
+export function resolveModels(
+  unit: ParsedUnit,
+  index: number,
+  contents: UnitContents,
+  names: SheetNames,
+): ResolvedModels {
   const entries: ReportEntry[] = [];
-  const report = (status: ReportEntry['status'], code: string, text: string, line: number | undefined, values: Record<string, string | number> = {}): void => {
-    entries.push({ status, code, text, unit: index, values: { datasheet: names.datasheet.name, ...values }, ...(line !== undefined && { line }) });
+  const report = (
+    status: ReportEntry['status'],
+    code: string,
+    text: string,
+    line: number | undefined,
+    values: Record<string, string | number> = {},
+  ): void => {
+    entries.push({
+      status,
+      code,
+      text,
+      unit: index,
+      values: { datasheet: names.datasheet.name, ...values },
+      ...(line !== undefined && { line }),
+    });
   };
   if (contents.groups.length === 0) {
     const models = wholeUnit(unit, contents.pool, names, (code, text) => report('guessed', code, text, unit.line));
     return { models: models.map((model) => armed(model, names)), entries };
   }
-  const models = contents.groups.flatMap((group) => groupModels(group, names, (code, text) => report('guessed', code, text, group.line ?? unit.line)));
-  const pooled = addPool(models, contents.pool, (item) => report('guessed', 'bearer-guessed', names.datasheet.name, unit.line, { item }));
+  const models = contents.groups.flatMap((group) =>
+    groupModels(group, names, (code, text) => report('guessed', code, text, group.line ?? unit.line)),
+  );
+  const pooled = addPool(models, contents.pool, (item) =>
+    report('guessed', 'bearer-guessed', names.datasheet.name, unit.line, { item }),
+  );
   return { models: pooled.map((model) => armed(model, names)), entries };
 }
 
@@ -50,18 +72,34 @@ type Guess = (code: string, text: string) => void;
 /** A unit whose list names no models: the composition says which there are. */
 function wholeUnit(unit: ParsedUnit, pool: ReadonlyMap<string, number>, names: SheetNames, guess: Guess): ModelDraft[] {
   const { composition, profiles } = names.datasheet;
-  const rows = composition.length > 0 ? composition : profiles.slice(0, 1).map((profile) => ({ profile: profile.name, min: 1, max: 1, wargear: [] }));
+  const rows =
+    composition.length > 0
+      ? composition
+      : profiles.slice(0, 1).map((profile) => ({ profile: profile.name, min: 1, max: 1, wargear: [] }));
   const counts = rows.map((row) => row.min);
-  const largest = rows.reduce((best, row, row_) => (row.max - row.min > (rows[best]?.max ?? 0) - (rows[best]?.min ?? 0) ? row_ : best), 0);
+  const largest = rows.reduce(
+    (best, row, row_) => (row.max - row.min > (rows[best]?.max ?? 0) - (rows[best]?.min ?? 0) ? row_ : best),
+    0,
+  );
   const extra = (unit.statedModels ?? 0) - counts.reduce((sum, count) => sum + count, 0);
   if (extra > 0) counts[largest] = (counts[largest] ?? 0) + extra;
   if (rows.length > 1) guess('models-guessed', unit.name);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const single = rows.length === 1 ? rows[0] : undefined;
   if (single !== undefined) {
-    return groupModels({ profile: single.profile, count: total, each: false, items: new Map(pool), text: unit.name }, names, guess);
+    return groupModels(
+      { profile: single.profile, count: total, each: false, items: new Map(pool), text: unit.name },
+      names,
+      guess,
+    );
   }
-  return mixedUnit(unit, rows.map((row, row_) => ({ profile: row.profile, count: counts[row_] ?? 0, wargear: row.wargear })), pool, names, guess);
+  return mixedUnit(
+    unit,
+    rows.map((row, row_) => ({ profile: row.profile, count: counts[row_] ?? 0, wargear: row.wargear })),
+    pool,
+    names,
+    guess,
+  );
 }
 
 interface Row {
@@ -71,26 +109,46 @@ interface Row {
 }
 
 /** Several kinds of models share one total: a loadout of each kind is sought that adds up. */
-function mixedUnit(unit: ParsedUnit, rows: readonly Row[], pool: ReadonlyMap<string, number>, names: SheetNames, guess: Guess): ModelDraft[] {
+function mixedUnit(
+  unit: ParsedUnit,
+  rows: readonly Row[],
+  pool: ReadonlyMap<string, number>,
+  names: SheetNames,
+  guess: Guess,
+): ModelDraft[] {
   const marker = (profile: string): string => `model ${profile}`;
   const candidates = rows.flatMap((row) =>
-    candidatesOf(row.profile, pool, names).map((candidate) => ({ ...candidate, items: [...candidate.items, marker(row.profile)] })),
+    candidatesOf(row.profile, pool, names).map((candidate) => ({
+      ...candidate,
+      items: [...candidate.items, marker(row.profile)],
+    })),
   );
   const totals = new Map([...pool, ...rows.map((row) => [marker(row.profile), row.count] as const)]);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const found = distribute(count, totals, candidates);
-  if (found !== undefined) return found.models.map(({ profile, items }) => ({ profile, items: items.filter((item) => item !== marker(profile)) }));
+  if (found !== undefined)
+    return found.models.map(({ profile, items }) => ({
+      profile,
+      items: items.filter((item) => item !== marker(profile)),
+    }));
   if (pool.size === 0) {
     guess('default-wargear', unit.name);
-    return rows.flatMap((row) => Array.from({ length: row.count }, () => ({ profile: row.profile, items: row.wargear })));
+    return rows.flatMap((row) =>
+      Array.from({ length: row.count }, () => ({ profile: row.profile, items: row.wargear })),
+    );
   }
   guess('distribution-guessed', unit.name);
   const carried = spread(count, pool, names.datasheet).models;
-  return rows.flatMap((row) => Array.from({ length: row.count }, () => row.profile)).map((profile, model) => ({ profile, items: carried[model] ?? [] }));
+  return rows
+    .flatMap((row) => Array.from({ length: row.count }, () => row.profile))
+    .map((profile, model) => ({ profile, items: carried[model] ?? [] }));
 }
 
 function candidatesOf(profile: string, totals: ReadonlyMap<string, number>, names: SheetNames): Candidate[] {
-  return loadoutsOf(names.datasheet, names.options, profile, (item) => totals.has(item)).map((items) => ({ profile, items }));
+  return loadoutsOf(names.datasheet, names.options, profile, (item) => totals.has(item)).map((items) => ({
+    profile,
+    items,
+  }));
 }
 
 function groupModels(group: ModelGroup, names: SheetNames, guess: Guess): ModelDraft[] {
@@ -126,12 +184,19 @@ function sharedTotals(group: ModelGroup, names: SheetNames, guess: Guess): Model
 function weaponsCertain(group: ModelGroup, names: SheetNames): boolean {
   const isWeapon = (item: string): boolean => names.datasheet.weapons.some((weapon) => weapon.id === item);
   const totals = new Map([...group.items].filter(([item]) => isWeapon(item)));
-  const candidates = candidatesOf(group.profile, group.items, names).map(({ profile, items }) => ({ profile, items: items.filter(isWeapon) }));
+  const candidates = candidatesOf(group.profile, group.items, names).map(({ profile, items }) => ({
+    profile,
+    items: items.filter(isWeapon),
+  }));
   return distribute(group.count, totals, candidates)?.unique === true;
 }
 
 /** Wargear that the list gives to the unit as a whole goes to its first models; certain where there is one model only. */
-function addPool(models: readonly ModelDraft[], pool: ReadonlyMap<string, number>, guess: (item: string) => void): ModelDraft[] {
+function addPool(
+  models: readonly ModelDraft[],
+  pool: ReadonlyMap<string, number>,
+  guess: (item: string) => void,
+): ModelDraft[] {
   const result = models.map((model) => ({ ...model, items: [...model.items] }));
   for (const [item, number] of pool) {
     if (result.length > 1 && number % result.length !== 0) guess(item);

@@ -21,8 +21,11 @@ export function sheetNames(datasheet: Datasheet, options: readonly LoadoutOption
     for (const key of spellings(name)) if (!meanings.has(key)) meanings.set(key, meaning);
   };
   for (const weapon of datasheet.weapons) add(weapon.name, { kind: 'weapon', id: weapon.id });
-  for (const ability of datasheet.abilities) if (ability.kind === 'wargear') add(ability.name, { kind: 'wargear', id: ability.id });
-  const profiles = new Map(datasheet.profiles.flatMap((profile) => spellings(profile.name).map((key) => [key, profile.name] as const)));
+  for (const ability of datasheet.abilities)
+    if (ability.kind === 'wargear') add(ability.name, { kind: 'wargear', id: ability.id });
+  const profiles = new Map(
+    datasheet.profiles.flatMap((profile) => spellings(profile.name).map((key) => [key, profile.name] as const)),
+  );
   for (const [key, name] of profiles) if (!meanings.has(key)) meanings.set(key, { kind: 'profile', name });
   for (const ability of datasheet.abilities) add(ability.name, { kind: 'wargear', id: ability.id });
   return {

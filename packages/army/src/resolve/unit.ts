@@ -38,14 +38,22 @@ export function resolveUnit(
   const values = { datasheet: datasheet.name, id: datasheet.id };
   entries.push({ ...base, status: exact ? 'found' : 'guessed', code: exact ? 'unit-found' : 'unit-spelling', values });
   const home = library.index.factions.find((entry) => entry.id === faction)?.parent ?? faction;
-  if (datasheet.faction !== home) entries.push({ ...base, status: 'note', code: 'unit-of-other-faction', values: { ...values, faction: datasheet.faction } });
+  if (datasheet.faction !== home)
+    entries.push({
+      ...base,
+      status: 'note',
+      code: 'unit-of-other-faction',
+      values: { ...values, faction: datasheet.faction },
+    });
   const names = sheetNames(datasheet, library.optionsOf(datasheet.id));
   const contents = readContents(parsed, index, names, enhancements);
   const resolved = resolveModels(parsed, index, contents, names);
   entries.push(...contents.entries, ...resolved.entries, ...sizeEntries(datasheet, resolved.models, base));
-  if (resolved.models.length === 0) return { entries: [...entries, { ...base, status: 'unknown', code: 'unit-without-models', values }] };
+  if (resolved.models.length === 0)
+    return { entries: [...entries, { ...base, status: 'unknown', code: 'unit-without-models', values }] };
   const enhancement = contents.enhancements[0];
-  for (const other of contents.enhancements.slice(1)) entries.push({ ...base, status: 'unknown', code: 'second-enhancement', text: other.name, values });
+  for (const other of contents.enhancements.slice(1))
+    entries.push({ ...base, status: 'unknown', code: 'second-enhancement', text: other.name, values });
   return {
     entries,
     unit: {
@@ -54,13 +62,23 @@ export function resolveUnit(
       datasheet,
       models: resolved.models,
       warlord: contents.warlord,
-      ...(enhancement && { enhancement: { name: enhancement.name, points: enhancement.facts?.points ?? enhancement.points ?? 0, ...(enhancement.facts && { id: enhancement.facts.id }) } }),
+      ...(enhancement && {
+        enhancement: {
+          name: enhancement.name,
+          points: enhancement.facts?.points ?? enhancement.points ?? 0,
+          ...(enhancement.facts && { id: enhancement.facts.id }),
+        },
+      }),
     },
   };
 }
 
 /** Numbers of models that the composition does not offer are kept and pointed out. */
-function sizeEntries(datasheet: Datasheet, models: readonly ModelDraft[], base: Omit<ReportEntry, 'status' | 'code'>): ReportEntry[] {
+function sizeEntries(
+  datasheet: Datasheet,
+  models: readonly ModelDraft[],
+  base: Omit<ReportEntry, 'status' | 'code'>,
+): ReportEntry[] {
   const entries: ReportEntry[] = [];
   for (const row of datasheet.composition) {
     const count = models.filter((model) => model.profile === row.profile).length;

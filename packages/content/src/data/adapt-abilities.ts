@@ -45,7 +45,13 @@ function coreEntry(name: 'leader' | 'support'): AbilityEntry {
   return { id: name, name: name === 'leader' ? 'Leader' : 'Support', kind: 'core' };
 }
 
-function abilityEntry(source: SourceAbility | undefined, id: string, faction: SourceFaction, unit: SourceUnit, notes: CompileNotes): AbilityEntry {
+function abilityEntry(
+  source: SourceAbility | undefined,
+  id: string,
+  faction: SourceFaction,
+  unit: SourceUnit,
+  notes: CompileNotes,
+): AbilityEntry {
   const name = plain(source?.name ?? id);
   const core = parseCoreAbility(name);
   if (core !== undefined) {
@@ -57,5 +63,9 @@ function abilityEntry(source: SourceAbility | undefined, id: string, faction: So
     return { id: `${faction.id}/${unit.id}/damaged`, name, kind: 'damaged', value: fixedAmount(Number(damaged[1])) };
   }
   const isFactionRule = faction.faction_rule_ids?.includes(id) === true;
-  return { id: `${faction.id}/${id}`, name, kind: isFactionRule ? 'faction' : source?.behavior === 'aura' ? 'aura' : 'datasheet' };
+  return {
+    id: `${faction.id}/${id}`,
+    name,
+    kind: isFactionRule ? 'faction' : source?.behavior === 'aura' ? 'aura' : 'datasheet',
+  };
 }

@@ -4,9 +4,9 @@ import { adaptAbilities } from './adapt-abilities.ts';
 import { adaptModels, wargearEntries } from './adapt-composition.ts';
 import { adaptWeapons } from './adapt-weapon.ts';
 import { carriedWeapon } from './carried-weapons.ts';
-import type { SourceIndex } from './source-index.ts';
 import type { CompileNotes } from './notes.ts';
 import type { SourceFaction, SourceUnit, SourceWeapon } from './source.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /** A datasheet, and its weapon ids by the ids of the data. */
 export interface AdaptedDatasheet {
@@ -15,17 +15,26 @@ export interface AdaptedDatasheet {
 }
 
 /** One datasheet of the data package in the engine's schema. */
-export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source: SourceIndex, notes: CompileNotes): AdaptedDatasheet {
+export function adaptDatasheet(
+  unit: SourceUnit,
+  faction: SourceFaction,
+  source: SourceIndex,
+  notes: CompileNotes,
+): AdaptedDatasheet {
   const codes = new Set<string>();
   const keywords = datasheetKeywords(unit, codes);
-  const factionKeywords = unit.faction_keywords.map(keywordOf);
+  const factionKeywords = (unit.faction_keywords ?? []).map(keywordOf);
   const weapons = adaptWeapons(weaponsOf(unit, source, notes), source.keywordNames, notes);
-  const weaponIds = new Map(weapons.flatMap(({ weapon, sourceIds }) => sourceIds.map((id) => [id, weapon.id] as const)));
+  const weaponIds = new Map(
+    weapons.flatMap(({ weapon, sourceIds }) => sourceIds.map((id) => [id, weapon.id] as const)),
+  );
   const models = adaptModels(unit, keywords, source.composition(unit), weaponIds, notes);
   const abilities = adaptAbilities(unit, keywords, faction, source.abilities, notes);
   const known = new Set(abilities.map((ability) => ability.id));
   const wargear = wargearEntries(faction.id, source.wargearOf(unit)).filter((entry) => !known.has(entry.id));
-  const carried = [...abilities, ...wargear].map((entry) => carriedWeapon(entry.id)).filter((weapon) => weapon !== undefined);
+  const carried = [...abilities, ...wargear]
+    .map((entry) => carriedWeapon(entry.id))
+    .filter((weapon) => weapon !== undefined);
   const transport = transportOf(unit, keywords, factionKeywords, codes);
   const leads = source.bodyguardsOf(unit).map((id) => `${faction.id}/${id}`);
   for (const code of [...models.notes, ...codes]) notes.add(code, unit.id);
@@ -51,7 +60,7 @@ export function adaptDatasheet(unit: SourceUnit, faction: SourceFaction, source:
 
 /** Upper case, with the datasheet's own name, and FRAME for models without a base. @rule 17.02-a */
 function datasheetKeywords(unit: SourceUnit, codes: Set<string>): string[] {
-  const keywords = new Set(unit.keywords.map(keywordOf));
+  const keywords = new Set((unit.keywords ?? []).map(keywordOf));
   keywords.add(keywordOf(unit.name));
   if (unit.base_size_mm?.shape === 'hull' && !keywords.has('FRAME')) {
     keywords.add('FRAME');
@@ -75,7 +84,11 @@ function weaponsOf(unit: SourceUnit, source: SourceIndex, notes: CompileNotes): 
 
 function pointsOf(unit: SourceUnit, notes: CompileNotes): PointsEntry[] {
   if ((unit.points ?? []).length === 0) notes.add('datasheet without points', unit.id);
-  return (unit.points ?? []).map((tier) => ({ models: tier.models_max ?? tier.models, points: tier.cost, fromCopy: tier.unit_count_min ?? 1 }));
+  return (unit.points ?? []).map((tier) => ({
+    models: tier.models_max ?? tier.models,
+    points: tier.cost,
+    fromCopy: tier.unit_count_min ?? 1,
+  }));
 }
 
 /** Who may ride is not in the data: INFANTRY of the faction is assumed, with a note. */
@@ -99,10 +112,19 @@ function transportOf(
   };
 }
 
-function wargearPoints(unit: SourceUnit, faction: SourceFaction, weaponIds: ReadonlyMap<string, string>): Pick<Datasheet, 'wargearPoints'> {
+function wargearPoints(
+  unit: SourceUnit,
+  faction: SourceFaction,
+  weaponIds: ReadonlyMap<string, string>,
+): Pick<Datasheet, 'wargearPoints'> {
   const rows = (unit.wargear_costs ?? []).filter((row) => row.cost !== 0);
   if (rows.length === 0) return {};
-  return { wargearPoints: rows.map((row) => ({ wargear: weaponIds.get(row.item_id) ?? `${faction.id}/${kebab(row.item_id)}`, points: row.cost })) };
+  return {
+    wargearPoints: rows.map((row) => ({
+      wargear: weaponIds.get(row.item_id) ?? `${faction.id}/${kebab(row.item_id)}`,
+      points: row.cost,
+    })),
+  };
 }
 
 function notesOf(codes: readonly string[]): Pick<Datasheet, 'notes'> {

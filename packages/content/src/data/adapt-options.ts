@@ -1,25 +1,31 @@
 import type { Datasheet } from '@adjutant/engine';
 import { nameKey } from '../names.ts';
 import type { LoadoutOption } from './loadouts.ts';
-import type { SourceIndex } from './source-index.ts';
 import type { SourceOption, SourceUnit } from './source.ts';
+import type { SourceIndex } from './source-index.ts';
+import { itemIds, type WeaponIds } from './weapon-ids.ts';
 
 /** The wargear options of a datasheet; whole loadouts that the data lists by name are options that replace all default wargear. */
 export function adaptOptions(
   unit: SourceUnit,
   datasheet: Datasheet,
-  weaponIds: ReadonlyMap<string, string>,
+  weaponIds: WeaponIds,
   source: SourceIndex,
 ): readonly LoadoutOption[] {
-  const ids = (list: readonly string[]): string[] => list.map((id) => weaponIds.get(id) ?? `${datasheet.faction}/${id}`);
+  const ids = (list: readonly string[]): string[] =>
+    itemIds(list, (id) => weaponIds.get(id) ?? `${datasheet.faction}/${id}`);
   const options = source.options(unit).map((option) => adaptOption(option, datasheet, ids));
   return [...options, ...namedLoadouts(unit, datasheet, ids, source)];
 }
 
-function adaptOption(option: SourceOption, datasheet: Datasheet, ids: (list: readonly string[]) => string[]): LoadoutOption {
+function adaptOption(
+  option: SourceOption,
+  datasheet: Datasheet,
+  ids: (list: readonly string[]) => string[],
+): LoadoutOption {
   const limit = option.model_constraint ?? {};
   const profile = typeof limit.model_name === 'string' ? profileNamed(datasheet, limit.model_name) : undefined;
-  const choices = option.replacement_choice ?? (option.replacement === undefined ? [] : [option.replacement]);
+  const choices = option.replacement_choice ?? (option.replacement ? [option.replacement] : []);
   return {
     ...(profile !== undefined && { profile }),
     replaces: ids(option.replaces ?? []),
@@ -30,16 +36,23 @@ function adaptOption(option: SourceOption, datasheet: Datasheet, ids: (list: rea
 
 function profileNamed(datasheet: Datasheet, name: string): string | undefined {
   const key = nameKey(name);
-  return datasheet.profiles.find((profile) => nameKey(profile.name) === key || nameKey(profile.name).endsWith(key))?.name;
+  return datasheet.profiles.find((profile) => nameKey(profile.name) === key || nameKey(profile.name).endsWith(key))
+    ?.name;
 }
 
-function namedLoadouts(unit: SourceUnit, datasheet: Datasheet, ids: (list: readonly string[]) => string[], source: SourceIndex): LoadoutOption[] {
+function namedLoadouts(
+  unit: SourceUnit,
+  datasheet: Datasheet,
+  ids: (list: readonly string[]) => string[],
+  source: SourceIndex,
+): LoadoutOption[] {
   const result: LoadoutOption[] = [];
   for (const model of source.composition(unit)?.models ?? []) {
     const choices = (model.loadout_variants ?? []).map((variant) => ids(variant.weapon_ids ?? []));
     const profile = profileNamed(datasheet, model.name);
     const entry = datasheet.composition.find((candidate) => candidate.profile === profile);
-    if (choices.length > 0 && profile !== undefined && entry !== undefined) result.push({ profile, replaces: entry.wargear, choices, perModel: 1 });
+    if (choices.length > 0 && profile !== undefined && entry !== undefined)
+      result.push({ profile, replaces: entry.wargear, choices, perModel: 1 });
   }
   return result;
 }

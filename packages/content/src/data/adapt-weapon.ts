@@ -13,9 +13,13 @@ export interface AdaptedWeapon {
 
 /**
  * The weapons of one datasheet. Ids are their names; two of one name are one weapon where one is ranged and the other
- * melee, else the second keeps the id of the data.
+ * melee, else the second has another id.
  */
-export function adaptWeapons(sources: readonly SourceWeapon[], keywordNames: ReadonlyMap<string, string>, notes: CompileNotes): AdaptedWeapon[] {
+export function adaptWeapons(
+  sources: readonly SourceWeapon[],
+  keywordNames: ReadonlyMap<string, string>,
+  notes: CompileNotes,
+): AdaptedWeapon[] {
   const result: AdaptedWeapon[] = [];
   for (const source of sources) {
     const profiles = source.profiles.map((profile) => adaptProfile(source, profile, keywordNames, notes));
@@ -26,10 +30,17 @@ export function adaptWeapons(sources: readonly SourceWeapon[], keywordNames: Rea
       const weapon = { ...other.weapon, profiles: [...other.weapon.profiles, ...profiles] };
       result[index] = { weapon, sourceIds: [...other.sourceIds, source.id] };
     } else {
-      result.push({ weapon: { id: other === undefined ? id : source.id, name: plain(source.name), profiles }, sourceIds: [source.id] });
+      result.push({
+        weapon: { id: freeId([id, source.id, `${id}-2`], result), name: plain(source.name), profiles },
+        sourceIds: [source.id],
+      });
     }
   }
   return result;
+}
+
+function freeId(ids: readonly string[], taken: readonly AdaptedWeapon[]): string {
+  return ids.find((id) => !taken.some((other) => other.weapon.id === id)) ?? `${ids[0]}-${taken.length}`;
 }
 
 function isMelee(profiles: readonly WeaponProfile[]): boolean {
@@ -79,21 +90,28 @@ function adaptAbilities(
 ): WeaponAbility[] {
   const abilities: WeaponAbility[] = [];
   if (profile.keywords === undefined) notes.add('weapon without stated abilities', weapon.id);
-  const hunted = (profile.keywords ?? []).filter((keyword) => keyword.keyword_id === 'hunter').map((keyword) => keyword.parameters?.target_keyword ?? '');
+  const hunted = (profile.keywords ?? [])
+    .filter((keyword) => keyword.keyword_id === 'hunter')
+    .map((keyword) => keyword.parameters?.target_keyword ?? '');
   const restricted = hunted.length > 0 ? hunted : (profile.target_restrictions?.required_keywords_any ?? []);
-  if (restricted.length > 0) abilities.push({ id: 'special', text: 'HUNTER', against: { keywords: restricted.map(keywordOf), without: false } });
+  if (restricted.length > 0)
+    abilities.push({ id: 'special', text: 'HUNTER', against: { keywords: restricted.map(keywordOf), without: false } });
   for (const keyword of profile.keywords ?? []) {
     if (keyword.keyword_id === 'hunter') continue;
-    const ability = parseWeaponAbility(abilityText(keyword, keywordNames.get(keyword.keyword_id) ?? keyword.keyword_id));
+    const ability = parseWeaponAbility(
+      abilityText(keyword, keywordNames.get(keyword.keyword_id) ?? keyword.keyword_id),
+    );
     if (ability !== undefined) abilities.push(ability);
   }
-  for (const ability of abilities) if (ability.id === 'special') notes.add('weapon ability outside the core rules', ability.text ?? '');
+  for (const ability of abilities)
+    if (ability.id === 'special') notes.add('weapon ability outside the core rules', ability.text ?? '');
   return abilities;
 }
 
 /** The printed form of a weapon ability, so that one grammar reads all sources. */
 function abilityText(keyword: SourceWeaponKeyword, name: string): string {
-  const { value, threshold, target_keyword, required_target_keywords_any, excluded_target_keywords } = keyword.parameters ?? {};
+  const { value, threshold, target_keyword, required_target_keywords_any, excluded_target_keywords } =
+    keyword.parameters ?? {};
   if (keyword.keyword_id === 'anti') return `Anti-${target_keyword ?? ''} ${threshold ?? ''}+`;
   const head = value === undefined ? name : `${name} ${value}`;
   if (required_target_keywords_any !== undefined) return `${head}: ${required_target_keywords_any.join('/')}`;

@@ -41,34 +41,42 @@ export interface BaseReading {
  * Outlines in millimetres of models without a base. No source gives them: they are typical sizes of the kind, replaced
  * by a measured outline where one is known. The first row whose keywords all match applies.
  */
-const hullSizes: readonly { readonly keywords: readonly string[]; readonly length: number; readonly width: number }[] = [
-  { keywords: ['AIRCRAFT', 'TITANIC'], length: 330, width: 280 },
-  { keywords: ['AIRCRAFT'], length: 200, width: 160 },
-  { keywords: ['TITANIC', 'MONSTER'], length: 280, width: 180 },
-  { keywords: ['TITANIC', 'WALKER'], length: 170, width: 140 },
-  { keywords: ['TITANIC'], length: 230, width: 160 },
-  { keywords: ['FORTIFICATION'], length: 150, width: 120 },
-  { keywords: ['TRANSPORT'], length: 130, width: 85 },
-  { keywords: ['WALKER'], length: 90, width: 80 },
-  { keywords: ['VEHICLE'], length: 130, width: 90 },
-  { keywords: ['MONSTER'], length: 150, width: 110 },
-];
+const hullSizes: readonly { readonly keywords: readonly string[]; readonly length: number; readonly width: number }[] =
+  [
+    { keywords: ['AIRCRAFT', 'TITANIC'], length: 330, width: 280 },
+    { keywords: ['AIRCRAFT'], length: 200, width: 160 },
+    { keywords: ['TITANIC', 'MONSTER'], length: 280, width: 180 },
+    { keywords: ['TITANIC', 'WALKER'], length: 170, width: 140 },
+    { keywords: ['TITANIC'], length: 230, width: 160 },
+    { keywords: ['FORTIFICATION'], length: 150, width: 120 },
+    { keywords: ['TRANSPORT'], length: 130, width: 85 },
+    { keywords: ['WALKER'], length: 90, width: 80 },
+    { keywords: ['VEHICLE'], length: 130, width: 90 },
+    { keywords: ['MONSTER'], length: 150, width: 110 },
+  ];
 
 /** The base of a model; where the data says nothing usable, a default of the kind with a note. @rule 17.02 */
 export function readBase(source: SourceBase | undefined, keywords: readonly string[]): BaseReading {
-  if (source?.shape === 'round' && source.diameter !== undefined) return { base: roundBase(source.diameter), notes: [] };
+  if (source?.shape === 'round' && source.diameter !== undefined)
+    return { base: roundBase(source.diameter), notes: [] };
   if (source?.shape === 'oval' && source.width !== undefined && source.length !== undefined) {
     return { base: ovalOf(source.width, source.length), notes: [] };
   }
   if (source?.shape === 'flying-base') {
     const { width, length } = source;
-    const base = width !== undefined && length !== undefined ? ovalOf(width, length) : roundBase(source.size === 'large' ? 60 : 32);
+    const base =
+      width !== undefined && length !== undefined
+        ? ovalOf(width, length)
+        : roundBase(source.size === 'large' ? 60 : 32);
     return { base, notes: ['flying-base-assumed'] };
   }
   if (source === undefined && !keywords.includes('VEHICLE') && !keywords.includes('MONSTER')) {
     return { base: roundBase(keywords.includes('MOUNTED') ? 60 : 32), notes: ['base-assumed'] };
   }
-  const size = hullSizes.find((row) => row.keywords.every((keyword) => keywords.includes(keyword))) ?? { length: 130, width: 90 };
+  const size = hullSizes.find((row) => row.keywords.every((keyword) => keywords.includes(keyword))) ?? {
+    length: 130,
+    width: 90,
+  };
   return { base: rectangleHull(size.length, size.width), notes: ['hull-outline-assumed'] };
 }
 

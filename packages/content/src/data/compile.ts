@@ -3,8 +3,8 @@ import { adaptDatasheet } from './adapt-datasheet.ts';
 import { adaptOptions } from './adapt-options.ts';
 import { type FactionFile, type FactionSummary, indexFile, type LibraryIndex } from './library.ts';
 import { CompileNotes } from './notes.ts';
-import { indexSource, type SourceIndex } from './source-index.ts';
 import type { Source, SourceFaction } from './source.ts';
+import { indexSource, type SourceIndex } from './source-index.ts';
 
 /** The files to write, and the summary to print. */
 export interface Compiled {
@@ -34,7 +34,9 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
   const adapted = units.map((unit) => ({ unit, ...adaptDatasheet(unit, faction, index, notes) }));
   const datasheets = adapted.map(({ datasheet }) => datasheet);
   const options = Object.fromEntries(
-    adapted.map(({ unit, datasheet, weaponIds }) => [datasheet.id, adaptOptions(unit, datasheet, weaponIds, index)] as const).filter(([, list]) => list.length > 0),
+    adapted
+      .map(({ unit, datasheet, weaponIds }) => [datasheet.id, adaptOptions(unit, datasheet, weaponIds, index)] as const)
+      .filter(([, list]) => list.length > 0),
   );
   const detachments = source.detachments
     .filter((detachment) => detachment.faction_id === faction.id)
@@ -47,22 +49,40 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
   const own = new Set(detachments.map((detachment) => detachment.id));
   const enhancements = source.enhancements
     .filter((enhancement) => own.has(enhancement.detachment_id))
-    .map((enhancement) => ({ id: enhancement.id, name: plain(enhancement.name), detachment: enhancement.detachment_id, points: enhancement.cost }));
+    .map((enhancement) => ({
+      id: enhancement.id,
+      name: plain(enhancement.name),
+      detachment: enhancement.detachment_id,
+      points: enhancement.cost,
+    }));
   return { id: faction.id, name: plain(faction.name), datasheets, detachments, enhancements, options };
 }
 
 function summaryOf(faction: SourceFaction, file: FactionFile, source: Source): FactionSummary {
-  const aliases = new Map(source.units.filter((unit) => unit.faction_id === faction.id).map((unit) => [`${faction.id}/${unit.id}`, unit.aliases]));
+  const aliases = new Map(
+    source.units
+      .filter((unit) => unit.faction_id === faction.id)
+      .map((unit) => [`${faction.id}/${unit.id}`, unit.aliases]),
+  );
   return {
     id: faction.id,
     name: file.name,
     ...(typeof faction.parent_faction_id === 'string' && { parent: faction.parent_faction_id }),
     aliases: faction.aliases ?? [],
-    datasheets: file.datasheets.map(({ id, name }) => ({ id, name, ...(aliases.get(id) && { aliases: aliases.get(id) ?? [] }) })),
+    datasheets: file.datasheets.map(({ id, name }) => ({
+      id,
+      name,
+      ...(aliases.get(id) && { aliases: aliases.get(id) ?? [] }),
+    })),
   };
 }
 
-function summaryLines(sourceName: string, source: Source, factions: readonly FactionSummary[], notes: CompileNotes): string[] {
+function summaryLines(
+  sourceName: string,
+  source: Source,
+  factions: readonly FactionSummary[],
+  notes: CompileNotes,
+): string[] {
   const count = factions.reduce((sum, faction) => sum + faction.datasheets.length, 0);
   const skipped = source.units.length - count;
   return [

@@ -4,7 +4,6 @@ export { type CoreAbility, parseCoreAbility, parseWeaponAbilities, parseWeaponAb
 export { kebab, keywordOf, nameKey, plain } from '../names.ts';
 export { seedDatasheets } from '../seed/index.ts';
 export { carriedWeapon } from './carried-weapons.ts';
-export { type LoadoutOption, loadoutsOf } from './loadouts.ts';
 export {
   type DetachmentFacts,
   type EnhancementFacts,
@@ -15,3 +14,4 @@ export {
   type LibraryIndex,
   openLibrary,
 } from './library.ts';
+export { type LoadoutOption, loadoutsOf } from './loadouts.ts';

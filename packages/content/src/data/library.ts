@@ -73,7 +73,8 @@ export function openLibrary(read: (file: string) => string | undefined): Library
     const parent = summary(id)?.parent;
     return parent === undefined ? own(id) : joined(own(id), own(parent));
   };
-  const datasheet = (id: string): Datasheet | undefined => own(id.slice(0, id.indexOf('/')))?.datasheets.find((sheet) => sheet.id === id);
+  const datasheet = (id: string): Datasheet | undefined =>
+    own(id.slice(0, id.indexOf('/')))?.datasheets.find((sheet) => sheet.id === id);
   return {
     index,
     faction,
@@ -83,7 +84,9 @@ export function openLibrary(read: (file: string) => string | undefined): Library
     findDatasheets: (name, home) => {
       const first = home === undefined ? undefined : (summary(home)?.parent ?? home);
       const ordered = [...index.factions].sort((a, b) => Number(b.id === first) - Number(a.id === first));
-      const ids = ordered.flatMap((entry) => entry.datasheets.filter((sheet) => isNamed(sheet, name)).map((sheet) => sheet.id));
+      const ids = ordered.flatMap((entry) =>
+        entry.datasheets.filter((sheet) => isNamed(sheet, name)).map((sheet) => sheet.id),
+      );
       return ids.map(datasheet).filter((sheet) => sheet !== undefined);
     },
   };
@@ -112,7 +115,12 @@ function parse<T>(text: string | undefined): T | undefined {
 function withSeeds(index: LibraryIndex): LibraryIndex {
   const factions = new Map(index.factions.map((faction) => [faction.id, faction]));
   for (const sheet of seedDatasheets) {
-    const faction = factions.get(sheet.faction) ?? { id: sheet.faction, name: seedFactionNames[sheet.faction] ?? sheet.faction, aliases: [], datasheets: [] };
+    const faction = factions.get(sheet.faction) ?? {
+      id: sheet.faction,
+      name: seedFactionNames[sheet.faction] ?? sheet.faction,
+      aliases: [],
+      datasheets: [],
+    };
     const others = faction.datasheets.filter((entry) => entry.id !== sheet.id);
     factions.set(faction.id, { ...faction, datasheets: [...others, { id: sheet.id, name: sheet.name }] });
   }
@@ -125,10 +133,20 @@ const seedFactionNames: Readonly<Record<string, string>> = { orks: 'Orks', 'tau-
 function seeded(summary: FactionSummary | undefined, file: FactionFile | undefined): FactionFile | undefined {
   const seeds = seedDatasheets.filter((sheet) => sheet.faction === summary?.id);
   if (summary === undefined || (file === undefined && seeds.length === 0)) return file;
-  const base = file ?? { id: summary.id, name: summary.name, datasheets: [], detachments: [], enhancements: [], options: {} };
+  const base = file ?? {
+    id: summary.id,
+    name: summary.name,
+    datasheets: [],
+    detachments: [],
+    enhancements: [],
+    options: {},
+  };
   const ids = new Set(seeds.map((sheet) => sheet.id));
   const datasheets = [...base.datasheets.filter((sheet) => !ids.has(sheet.id)), ...seeds];
-  const options = { ...base.options, ...Object.fromEntries(seeds.map((sheet) => [sheet.id, seedOptions[sheet.id] ?? []])) };
+  const options = {
+    ...base.options,
+    ...Object.fromEntries(seeds.map((sheet) => [sheet.id, seedOptions[sheet.id] ?? []])),
+  };
   return { ...base, datasheets, options };
 }
 

@@ -29,7 +29,10 @@ export function loadoutsOf(
     for (const loadout of layer) grown.push(...applied(loadout, option, allowed));
     layer = distinct(grown).slice(0, mostLoadouts);
   }
-  return layer.map((loadout, order) => ({ loadout, order, changes: changesFrom(base, loadout) })).sort((a, b) => a.changes - b.changes || a.order - b.order).map(({ loadout }) => loadout);
+  return layer
+    .map((loadout, order) => ({ loadout, order, changes: changesFrom(base, loadout) }))
+    .sort((a, b) => a.changes - b.changes || a.order - b.order)
+    .map(({ loadout }) => loadout);
 }
 
 function applied(loadout: readonly string[], option: LoadoutOption, allowed: (item: string) => boolean): string[][] {

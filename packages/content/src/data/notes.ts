@@ -13,6 +13,9 @@ export class CompileNotes {
   lines(): string[] {
     return [...this.counts]
       .sort((a, b) => b[1].count - a[1].count)
-      .map(([code, { count, examples }]) => `${code}: ${count} (${examples.join(', ')}${count > examples.length ? ', ...' : ''})`);
+      .map(
+        ([code, { count, examples }]) =>
+          `${code}: ${count} (${examples.join(', ')}${count > examples.length ? ', ...' : ''})`,
+      );
   }
 }

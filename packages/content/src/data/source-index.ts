@@ -32,7 +32,10 @@ export function indexSource(source: Source): SourceIndex {
     options: (unit) => options.get(key(unit)) ?? [],
     wargearOf: (unit) => {
       const ids = [
-        ...(options.get(key(unit)) ?? []).flatMap((option) => [...(option.replacement ?? []), ...(option.replacement_choice ?? []).flat()]),
+        ...(options.get(key(unit)) ?? []).flatMap((option) => [
+          ...(option.replacement ?? []),
+          ...(option.replacement_choice ?? []).flat(),
+        ]),
         ...(unit.wargear_budgets ?? []).flatMap((budget) => budget.items),
         ...(unit.wargear_costs ?? []).map((row) => row.item_id),
         ...(composition(unit)?.models ?? []).flatMap((model) => [

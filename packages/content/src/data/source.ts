@@ -10,8 +10,8 @@ export interface SourceBase {
 }
 
 export interface SourceModelProfile {
-  readonly name: string;
-  readonly M: number;
+  readonly name?: string;
+  readonly M: number | string;
   readonly T: number;
   readonly W: number;
   readonly Sv: number;
@@ -34,25 +34,25 @@ export interface SourceUnit {
   readonly name: string;
   readonly faction_id: string;
   readonly profiles: readonly SourceModelProfile[];
-  readonly points?: readonly SourcePoints[];
-  readonly keywords: readonly string[];
-  readonly faction_keywords: readonly string[];
-  readonly base_size_mm?: SourceBase;
-  readonly model_count: { readonly min: number; readonly max: number };
-  readonly weapon_ids?: readonly string[];
-  readonly ability_ids?: readonly string[];
+  readonly points?: readonly SourcePoints[] | null;
+  readonly keywords?: readonly string[] | null;
+  readonly faction_keywords?: readonly string[] | null;
+  readonly base_size_mm?: SourceBase | null;
+  readonly model_count?: { readonly min: number; readonly max: number };
+  readonly weapon_ids?: readonly string[] | null;
+  readonly ability_ids?: readonly string[] | null;
   readonly attachment_role?: string | null;
   readonly transport_capacity?: SourceTransport | null;
   readonly wargear_costs?: readonly { readonly item_id: string; readonly cost: number }[];
   readonly wargear_budgets?: readonly { readonly items: readonly string[] }[];
-  readonly game_modes?: readonly string[];
-  readonly aliases?: readonly string[];
+  readonly game_modes?: readonly string[] | null;
+  readonly aliases?: readonly string[] | null;
   readonly game_version: { readonly edition: string; readonly dataslate: string };
 }
 
 export interface SourceTransport {
   readonly capacity: number;
-  readonly exclusion_keywords?: readonly string[];
+  readonly exclusion_keywords?: readonly string[] | null;
 }
 
 export interface SourceWeaponKeyword {
@@ -68,7 +68,8 @@ export interface SourceWeaponKeyword {
 
 export interface SourceWeaponProfile {
   readonly name: string;
-  readonly range: number | string;
+  /** Inches, or "Melee". */
+  readonly range?: number | string | null;
   readonly stats: {
     readonly A: number | string;
     readonly S: number | string;
@@ -77,8 +78,8 @@ export interface SourceWeaponProfile {
     readonly BS?: number | null;
     readonly WS?: number | null;
   };
-  readonly keywords?: readonly SourceWeaponKeyword[];
-  readonly target_restrictions?: { readonly required_keywords_any?: readonly string[] };
+  readonly keywords?: readonly SourceWeaponKeyword[] | null;
+  readonly target_restrictions?: { readonly required_keywords_any?: readonly string[] } | null;
 }
 
 export interface SourceWeapon {
@@ -91,8 +92,7 @@ export interface SourceWeapon {
 export interface SourceAbility {
   readonly ability_id: string;
   readonly name: string;
-  readonly ability_type: string;
-  readonly behavior: string;
+  readonly behavior?: string;
   readonly faction_id?: string | null;
 }
 
@@ -107,16 +107,16 @@ export interface SourceCompositionModel {
   readonly profile_name?: string | null;
   readonly min: number;
   readonly max: number;
-  readonly default_weapon_ids?: readonly string[];
-  readonly base_size_mm?: SourceBase;
+  readonly default_weapon_ids?: readonly string[] | null;
+  readonly base_size_mm?: SourceBase | null;
   readonly loadout_variants?: readonly { readonly weapon_ids?: readonly string[] }[];
 }
 
 export interface SourceOption {
   readonly unit_id: string;
   readonly faction_id?: string | null;
-  readonly replaces?: readonly string[];
-  readonly replacement?: readonly string[];
+  readonly replaces?: readonly string[] | null;
+  readonly replacement?: readonly string[] | null;
   readonly replacement_choice?: readonly (readonly string[])[];
   readonly model_constraint?: SourceOptionLimit | null;
 }
@@ -132,9 +132,9 @@ export interface SourceFaction {
   readonly id: string;
   readonly name: string;
   readonly parent_faction_id?: string | null;
-  readonly aliases?: readonly string[];
-  readonly keywords?: readonly string[];
-  readonly faction_rule_ids?: readonly string[];
+  readonly aliases?: readonly string[] | null;
+  readonly keywords?: readonly string[] | null;
+  readonly faction_rule_ids?: readonly string[] | null;
 }
 
 export interface SourceDetachment {
@@ -142,7 +142,7 @@ export interface SourceDetachment {
   readonly name: string;
   readonly faction_id: string;
   readonly detachment_points?: number | null;
-  readonly force_dispositions?: readonly string[];
+  readonly force_dispositions?: readonly string[] | null;
 }
 
 export interface SourceEnhancement {

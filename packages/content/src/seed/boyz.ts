@@ -5,7 +5,18 @@ import { melee, ranged, weapon } from './build.ts';
 const base = roundBase(32);
 
 function boy(name: string, wounds: number): ModelProfile {
-  return { name, move: 6, toughness: 5, save: 5, wounds, leadership: 7, objectiveControl: 2, base, height: heightOf(base, []), keywords: [] };
+  return {
+    name,
+    move: 6,
+    toughness: 5,
+    save: 5,
+    wounds,
+    leadership: 7,
+    objectiveControl: 2,
+    base,
+    height: heightOf(base, []),
+    keywords: [],
+  };
 }
 
 export const boyz: Datasheet = {

@@ -4,7 +4,14 @@ import { parseWeaponAbilities } from '../keywords.ts';
 import { kebab } from '../names.ts';
 
 /** Attacks, skill, strength, armour penetration, damage and abilities as they are printed in a row. */
-type Row = readonly [attacks: string, skill: number, strength: number, armourPenetration: number, damage: string, abilities?: string];
+type Row = readonly [
+  attacks: string,
+  skill: number,
+  strength: number,
+  armourPenetration: number,
+  damage: string,
+  abilities?: string,
+];
 
 /** One ranged profile; the range is in inches. */
 export function ranged(name: string, range: number, row: Row): WeaponProfile {
@@ -22,7 +29,10 @@ export function weapon(profiles: readonly WeaponProfile[], name = profiles[0]?.n
   return { id: kebab(name), name, profiles };
 }
 
-function printed([attacks, skill, strength, armourPenetration, damage, abilities]: Row): Omit<WeaponProfile, 'name' | 'range'> {
+function printed([attacks, skill, strength, armourPenetration, damage, abilities]: Row): Omit<
+  WeaponProfile,
+  'name' | 'range'
+> {
   return {
     attacks: parseAmount(attacks) ?? fixedAmount(0),
     skill,

@@ -24,9 +24,18 @@ export const gargantuanSquiggoth: Datasheet = {
     },
   ],
   weapons: [
-    weapon([ranged('Kannon - frag', 36, ['D6', 5, 5, 0, '1', 'Blast']), ranged('Kannon - shell', 36, ['1', 5, 9, -2, 'D6'])], 'Kannon'),
+    weapon(
+      [ranged('Kannon - frag', 36, ['D6', 5, 5, 0, '1', 'Blast']), ranged('Kannon - shell', 36, ['1', 5, 9, -2, 'D6'])],
+      'Kannon',
+    ),
     weapon([ranged('Supa-kannon', 60, ['2D6', 5, 12, -2, '3', 'Blast'])]),
-    weapon([melee('Huge tusks - strike', ['6', 3, 14, -3, '12', 'Lance']), melee('Huge tusks - sweep', ['18', 3, 9, -2, '3'])], 'Huge tusks'),
+    weapon(
+      [
+        melee('Huge tusks - strike', ['6', 3, 14, -3, '12', 'Lance']),
+        melee('Huge tusks - sweep', ['18', 3, 9, -2, '3']),
+      ],
+      'Huge tusks',
+    ),
   ],
   abilities: [
     { id: 'deadly-demise', name: 'Deadly Demise 2D6', kind: 'core', value: { dice: 2, sides: 6, plus: 0 } },
@@ -34,7 +43,12 @@ export const gargantuanSquiggoth: Datasheet = {
     { id: 'orks/waaagh', name: 'Waaagh!', kind: 'faction' },
     { id: 'orks/gargantuan', name: 'Gargantuan', kind: 'datasheet' },
     { id: 'orks/walking-bastion', name: 'Walking Bastion', kind: 'datasheet' },
-    { id: 'orks/gargantuan-squiggoth/damaged', name: 'Damaged: 1-10 Wounds Remaining', kind: 'damaged', value: fixedAmount(10) },
+    {
+      id: 'orks/gargantuan-squiggoth/damaged',
+      name: 'Damaged: 1-10 Wounds Remaining',
+      kind: 'damaged',
+      value: fixedAmount(10),
+    },
   ],
   composition: [{ profile: 'Gargantuan Squiggoth', min: 1, max: 1, wargear: ['huge-tusks'] }],
   points: [

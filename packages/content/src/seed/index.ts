@@ -9,4 +9,11 @@ import { warboss } from './warboss.ts';
 export { seedOptions } from './options.ts';
 
 /** Datasheets written by hand; they win over compiled ones of the same id. */
-export const seedDatasheets: readonly Datasheet[] = [boyz, deffkoptasWithBigShootas, gargantuanSquiggoth, devilfish, warboss, trukk];
+export const seedDatasheets: readonly Datasheet[] = [
+  boyz,
+  deffkoptasWithBigShootas,
+  gargantuanSquiggoth,
+  devilfish,
+  warboss,
+  trukk,
+];

@@ -4,10 +4,28 @@ import type { LoadoutOption } from '../data/loadouts.ts';
 export const seedOptions: Readonly<Record<string, readonly LoadoutOption[]>> = {
   'orks/boyz': [
     { profile: 'Boss Nob', replaces: ['big-choppa'], choices: [['power-klaw']], perModel: 1 },
-    { profile: 'Boss Nob', replaces: ['big-choppa', 'slugga'], choices: [['kombi-weapon', 'close-combat-weapon']], perModel: 1 },
-    { profile: 'Boss Nob', replaces: ['slugga'], choices: [['kustom-shoota'], ['kombi-rokkit', 'kombi-shoota']], perModel: 1 },
+    {
+      profile: 'Boss Nob',
+      replaces: ['big-choppa', 'slugga'],
+      choices: [['kombi-weapon', 'close-combat-weapon']],
+      perModel: 1,
+    },
+    {
+      profile: 'Boss Nob',
+      replaces: ['slugga'],
+      choices: [['kustom-shoota'], ['kombi-rokkit', 'kombi-shoota']],
+      perModel: 1,
+    },
     { profile: 'Boy', replaces: ['slugga', 'choppa'], choices: [['shoota', 'close-combat-weapon']], perModel: 1 },
-    { profile: 'Boy', replaces: ['slugga', 'choppa'], choices: [['big-shoota', 'close-combat-weapon'], ['rokkit-launcha', 'close-combat-weapon']], perModel: 1 },
+    {
+      profile: 'Boy',
+      replaces: ['slugga', 'choppa'],
+      choices: [
+        ['big-shoota', 'close-combat-weapon'],
+        ['rokkit-launcha', 'close-combat-weapon'],
+      ],
+      perModel: 1,
+    },
     { profile: 'Boy', replaces: [], choices: [['shoota']], perModel: 1 },
   ],
   'orks/deffkoptas-with-big-shootas': [
@@ -21,7 +39,11 @@ export const seedOptions: Readonly<Record<string, readonly LoadoutOption[]>> = {
   ],
   'orks/trukk': [{ replaces: [], choices: [['wreckin-ball']], perModel: 1 }],
   'tau-empire/devilfish': [
-    { replaces: ['twin-pulse-carbine', 'twin-pulse-carbine'], choices: [['smart-missile-system', 'smart-missile-system']], perModel: 1 },
+    {
+      replaces: ['twin-pulse-carbine', 'twin-pulse-carbine'],
+      choices: [['smart-missile-system', 'smart-missile-system']],
+      perModel: 1,
+    },
     { replaces: [], choices: [['seeker-missile']], perModel: 2 },
   ],
 };
