@@ -18,8 +18,16 @@ import type { NumberName } from './05-attack-sequence/numbers.ts';
 
 /** What a rule may forbid or allow a unit to do. */
 export type Activity =
-  | 'normal-move' | 'advance' | 'fall-back' | 'surge' | 'disembark' | 'ingress' | 'embark'
-  | 'shoot' | 'declare-charge' | 'start-action';
+  | 'normal-move'
+  | 'advance'
+  | 'fall-back'
+  | 'surge'
+  | 'disembark'
+  | 'ingress'
+  | 'embark'
+  | 'shoot'
+  | 'declare-charge'
+  | 'start-action';
 
 /** A permission to re-roll, before the dice that it may touch are known. */
 export interface RerollRule {
@@ -73,7 +81,9 @@ export const hooks = hookTable({
   advanceModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   chargeModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   /** Inches that a unit may pile in or consolidate, where a rule lets it go further (12.03-m). */
-  fightMoveDistance: hook<{ readonly unit: UnitId; readonly moveType: 'pile-in' | 'consolidation' }, number>('modifiers'),
+  fightMoveDistance: hook<{ readonly unit: UnitId; readonly moveType: 'pile-in' | 'consolidation' }, number>(
+    'modifiers',
+  ),
   leadershipModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   hazardModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
 

@@ -11,8 +11,10 @@ import { section as movementPhase } from './09-movement-phase/index.ts';
 import { section as shootingPhase } from './10-shooting-phase/index.ts';
 import { section as chargePhase } from './11-charge-phase/index.ts';
 import { section as fightPhase } from './12-fight-phase/index.ts';
+import { section as terrain } from './13-terrain/index.ts';
 import { section as objectives } from './14-objectives/index.ts';
 import { hasStratagemOffers, rerollPermissions, section as stratagems, stratagemOffers } from './15-stratagems/index.ts';
+import { section as monstersVehicles } from './17-monsters-vehicles/index.ts';
 import { section as transports } from './18-transports/index.ts';
 import { section as strategicReserves } from './20-strategic-reserves/index.ts';
 import { section as coreAbilities } from './24-core-abilities/index.ts';
@@ -23,7 +25,7 @@ import { switches } from './switches.ts';
 
 const sections = [
   coreConcepts, moving, makingAttacks, attackSequence, otherConcepts, battleRound, commandPhase, movementPhase, shootingPhase,
-  chargePhase, fightPhase, objectives, stratagems, transports, strategicReserves, coreAbilities, setup, missionRules,
+  chargePhase, fightPhase, terrain, objectives, stratagems, monstersVehicles, transports, strategicReserves, coreAbilities, setup, missionRules,
 ];
 
 /** The ruleset of the 11th edition without any faction's content. */

@@ -11,3 +11,8 @@ export function amountOf(amount: Amount, faces: readonly number[]): number {
   for (const face of faces) sum += amount.sides === 3 ? Math.ceil(face / 2) : face;
   return sum;
 }
+
+/** The faces of several equal rolls that were thrown together, roll by roll. */
+export function chunks(faces: readonly number[], size: number, count: number): readonly (readonly number[])[] {
+  return Array.from({ length: count }, (_none, at) => faces.slice(at * size, (at + 1) * size));
+}

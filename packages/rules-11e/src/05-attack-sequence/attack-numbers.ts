@@ -1,14 +1,14 @@
-import { type Game, type Part } from '@adjutant/engine';
+import type { Game, Part } from '@adjutant/engine';
 import { applyModifiers, isPenalty } from '../02-datasheets/characteristic.ts';
-import type { Modifier, WeaponCharacteristicName } from '../02-datasheets/modifier.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
+import type { Modifier, WeaponCharacteristicName } from '../02-datasheets/modifier.ts';
 import type { Attack } from '../04-making-attacks/attack.ts';
-import { findAbility, hasAbility, valueOf } from '../04-making-attacks/weapon-abilities.ts';
+import { abilityValue, findAbility, hasAbility } from '../04-making-attacks/weapon-abilities.ts';
 import { hooks } from '../hooks.ts';
 import type { HitNumbers } from './hit.ts';
 import type { AttackNumbers, NumberName, NumberPart } from './numbers.ts';
-import type { WoundNumbers } from './wound.ts';
 import { toughnessOf } from './toughness.ts';
+import type { WoundNumbers } from './wound.ts';
 
 /** The numbers of an attack with every rule's part in them. */
 export interface ExplainedAttack {
@@ -50,7 +50,7 @@ function hitNumbers(game: Game, attack: Attack, parts: Parts): HitNumbers {
     criticalOn: criticalHitOn(game, attack, parts),
     failsUpTo: Math.max(1, ...values(parts.hitFails)),
     lethalHits: hasAbility(attack, 'lethal-hits'),
-    ...(sustained === undefined ? {} : { sustainedHits: valueOf(sustained) }),
+    ...(sustained === undefined ? {} : { sustainedHits: abilityValue(sustained) }),
   };
 }
 
@@ -119,10 +119,6 @@ function clamp(modifier: number): number {
   return Math.max(-1, Math.min(1, modifier));
 }
 
-function changed(
-  name: WeaponCharacteristicName,
-  printed: number,
-  parts: readonly NumberPart[] | undefined,
-): number {
+function changed(name: WeaponCharacteristicName, printed: number, parts: readonly NumberPart[] | undefined): number {
   return applyModifiers(name, printed, counted(parts) as readonly Modifier[]) ?? 0;
 }

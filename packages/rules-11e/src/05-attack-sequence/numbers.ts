@@ -17,7 +17,16 @@ export interface AttackNumbers {
 
 /** What can be explained about an attack. */
 export const numberNames = [
-  'skill', 'hitRoll', 'criticalHit', 'hitFails', 'strength', 'toughness', 'woundRoll', 'criticalWound', 'armourPenetration', 'saveRoll',
+  'skill',
+  'hitRoll',
+  'criticalHit',
+  'hitFails',
+  'strength',
+  'toughness',
+  'woundRoll',
+  'criticalWound',
+  'armourPenetration',
+  'saveRoll',
   'damage',
 ] as const;
 export type NumberName = (typeof numberNames)[number];

@@ -5,6 +5,7 @@ import { cleave } from './cleave.ts';
 import { damaged } from './damaged.ts';
 import { deadlyDemise } from './deadly-demise.ts';
 import { deepStrike } from './deep-strike.ts';
+import { devastatingWoundsSteps } from './devastating-wounds.ts';
 import { feelNoPain } from './feel-no-pain.ts';
 import { chargersFightFirst, fightsFirst } from './fights-first.ts';
 import { heavy } from './heavy.ts';
@@ -20,12 +21,23 @@ import { twinLinked } from './twin-linked.ts';
 
 /** Weapon abilities and other rules that are in force for everybody and look at the attack themselves. */
 const forEverybody = [
-  antiEffect, blast, chargersFightFirst, cleave, damaged, heavy, lance, melta, psychic, rapidFire, torrent, twinLinked,
+  antiEffect,
+  blast,
+  chargersFightFirst,
+  cleave,
+  damaged,
+  heavy,
+  lance,
+  melta,
+  psychic,
+  rapidFire,
+  torrent,
+  twinLinked,
 ];
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
-  flows: [],
+  flows: [devastatingWoundsSteps],
   effects: [...forEverybody, deadlyDemise, deepStrike, feelNoPain, fightsFirst, hover, loneOperative, stealth],
   stratagems: [],
   always: forEverybody.map((effect) => effect.id),

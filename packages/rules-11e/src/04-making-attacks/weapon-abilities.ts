@@ -1,0 +1,66 @@
+import type { Amount, Game, WeaponAbility, WeaponAbilityId } from '@adjutant/engine';
+import { meetsCondition } from '../02-datasheets/keywords.ts';
+import { hooks } from '../hooks.ts';
+import type { Attack, AttackRecord, WeaponUse } from './attack.ts';
+
+/** The abilities that a weapon has now, printed and granted; with a target only those that can apply to it, each once. @rule 24.01-b 24.02 */
+export function abilitiesOf(game: Game, use: WeaponUse): readonly WeaponAbility[] {
+  const granted = hooks.weaponAbilities.parts(game, use).flatMap((part) => part.value);
+  const all = granted.length === 0 ? use.profile.abilities : [...use.profile.abilities, ...granted];
+  const { target } = use;
+  if (target === undefined) return withoutBanned(all);
+  return withoutBanned(bestOfDuplicates(all.filter(({ against }) => meetsCondition(game, target, against))));
+}
+
+/** The first ability of a kind that an attack or a list has. */
+export function findAbility(
+  has: { readonly abilities: readonly WeaponAbility[] },
+  id: WeaponAbilityId,
+): WeaponAbility | undefined {
+  return has.abilities.find((ability) => ability.id === id);
+}
+
+/** Whether an attack has an ability that can apply to it. */
+export function hasAbility(has: { readonly abilities: readonly WeaponAbility[] }, id: WeaponAbilityId): boolean {
+  return findAbility(has, id) !== undefined;
+}
+
+/** The X of an ability; 1 where none is printed ([BLAST]). */
+export function abilityValue(ability: WeaponAbility): Amount {
+  return ability.value ?? { dice: 0, sides: 6, plus: 1 };
+}
+
+/** A recorded attack with its weapon and the abilities that apply now. */
+export function attackOf(game: Game, record: AttackRecord): Attack {
+  const { slot, profile: at, ...facts } = record;
+  const weapon = game.modelInfo(record.model).weapons[slot];
+  const profile = weapon?.profiles[at];
+  if (weapon === undefined || profile === undefined)
+    throw new Error(`model ${record.model} has no weapon ${slot}:${at}`);
+  const use = { ...facts, weapon, profile };
+  return { ...use, abilities: abilitiesOf(game, use) };
+}
+
+/** Several instances of an ability never add up: the one that is never worse is taken, the lowest threshold or the highest value. @rule 24.02-a 24.02-d 24.02-e */
+export function bestOfDuplicates(abilities: readonly WeaponAbility[]): readonly WeaponAbility[] {
+  const best = new Map<string, WeaponAbility>();
+  for (const ability of abilities) {
+    const key = ability.id === 'special' ? `special/${ability.text}` : ability.id;
+    const rival = best.get(key);
+    if (rival === undefined || worth(ability) > worth(rival)) best.set(key, ability);
+  }
+  return best.size === abilities.length ? abilities : [...best.values()];
+}
+
+/** How good an instance is among its duplicates. */
+function worth(ability: WeaponAbility): number {
+  if (ability.threshold !== undefined) return -ability.threshold;
+  const { dice, sides, plus } = abilityValue(ability);
+  return (dice * (sides + 1)) / 2 + plus;
+}
+
+/** @rule 24.37.01-a */
+function withoutBanned(abilities: readonly WeaponAbility[]): readonly WeaponAbility[] {
+  if (!abilities.some(({ id }) => id === 'torrent')) return abilities;
+  return abilities.filter(({ id }) => id !== 'indirect-fire' && id !== 'precision');
+}

@@ -1,0 +1,152 @@
+import {
+  type Call,
+  type ChooseNumber,
+  flow,
+  flowName,
+  type Game,
+  type JsonObject,
+  note,
+  roll,
+  rollFlow,
+} from '@adjutant/engine';
+import { amountOf, chunks } from '../01-core-concepts/amount.ts';
+import type { AttackRecord } from '../04-making-attacks/attack.ts';
+import { rollContext } from '../04-making-attacks/attack-rolls.ts';
+import { gatherAttacks, gatherAttacksFlow, type PoolMember } from '../04-making-attacks/gather-attacks.ts';
+import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
+import { devastatingWoundsFlow } from '../24-core-abilities/devastating-wounds.ts';
+import type { TargetTally } from '../moments.ts';
+import { allocateAttacks, allocateAttacksFlow } from './allocate-attacks.ts';
+import { numbersOf } from './attack-numbers.ts';
+import { hitOutcome } from './hit.ts';
+import type { AttackNumbers } from './numbers.ts';
+import { woundOutcome } from './wound.ts';
+
+interface Pool {
+  members: readonly PoolMember[];
+  /** One of the attacks, for all: they are identical. */
+  record: AttackRecord;
+  numbers: AttackNumbers;
+  /** The frame of the unit's attacks, for whose end destroyed models wait. */
+  frame: number;
+  attacks: number;
+  hits: number;
+  criticalHits: number;
+  /** Critical hits that wound without a roll (24.23). */
+  automaticWounds: number;
+  wounds: number;
+  devastating: number;
+  damage: number;
+}
+
+/** One pool of identical attacks on one unit, from gathering its dice to the damage; brings back what they did. */
+export const attackPoolFlow = flowName<Pool, Omit<TargetTally, 'unit' | 'destroyed'>>('attack-pool');
+
+/** Resolves a pool of identical attacks, with the numbers they have now. */
+export function attackPool(game: Game, members: readonly PoolMember[], frame: number): Call {
+  const record = members[0]?.record;
+  if (record === undefined) throw new Error('a pool has at least one weapon');
+  const numbers = numbersOf(game, attackOf(game, record));
+  const nothingYet = { attacks: 0, hits: 0, criticalHits: 0, automaticWounds: 0, wounds: 0, devastating: 0, damage: 0 };
+  return attackPoolFlow.begin({ members, record, numbers, frame, ...nothingYet });
+}
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** @rule 04.03-e 05.00 05.01 05.02 */
+export const attackPoolSteps = flow(
+  attackPoolFlow,
+  {
+    start(game, pool) {
+      game.call(gatherAttacks(pool.members));
+      return 'gathered';
+    },
+    gathered(game, pool) {
+      pool.attacks = game.result(gatherAttacksFlow);
+      if (pool.numbers.hit.skill !== undefined) return 'rollHits';
+      pool.hits = pool.attacks;
+      return 'rollWounds';
+    },
+    rollHits(game, pool) {
+      const fails = faces.filter((face) => !hitOutcome(face, pool.numbers.hit).hit);
+      game.call(attackersRoll(game, pool, 'hit', pool.attacks, '05.01-a', { fails }));
+      return 'hitsKnown';
+    },
+    hitsKnown(game, pool) {
+      const outcomes = game.result(rollFlow).map((face) => hitOutcome(face, pool.numbers.hit));
+      pool.hits = outcomes.filter((outcome) => outcome.hit).length;
+      pool.criticalHits = outcomes.filter((outcome) => outcome.critical).length;
+      const dice = pool.criticalHits * (pool.numbers.hit.sustainedHits?.dice ?? 0);
+      game.call(attackersRoll(game, pool, 'sustained-hits', dice, '24.36-a', {}));
+      return 'extraHitsKnown';
+    },
+    extraHitsKnown(game, pool) {
+      const { sustainedHits, lethalHits } = pool.numbers.hit;
+      if (sustainedHits !== undefined) {
+        const each = chunks(game.result(rollFlow), sustainedHits.dice, pool.criticalHits);
+        for (const rolled of each) pool.hits += amountOf(sustainedHits, rolled);
+      }
+      if (!lethalHits || pool.criticalHits === 0) return 'rollWounds';
+      if (pool.numbers.wound.devastatingWounds) return 'askLethalHits';
+      pool.automaticWounds = pool.criticalHits; // where a critical wound brings nothing, wounding without a roll is never worse
+      return 'rollWounds';
+    },
+    askLethalHits(game, pool) {
+      game.ask(lethalHitsQuestion(game, pool));
+      return 'lethalHitsChosen';
+    },
+    lethalHitsChosen(game, pool) {
+      pool.automaticWounds = game.answer<number>();
+      return 'rollWounds';
+    },
+    rollWounds(game, pool) {
+      const fails = faces.filter((face) => !woundOutcome(face, pool.numbers.wound).wound);
+      game.call(attackersRoll(game, pool, 'wound', pool.hits - pool.automaticWounds, '05.02-a', { fails }));
+      return 'woundsKnown';
+    },
+    woundsKnown(game, pool) {
+      const outcomes = game.result(rollFlow).map((face) => woundOutcome(face, pool.numbers.wound));
+      pool.wounds = pool.automaticWounds + outcomes.filter((outcome) => outcome.wound).length;
+      pool.devastating = outcomes.filter((outcome) => outcome.devastating).length;
+      noteAttacks(game, pool);
+      game.call(allocateAttacks(game, { ...pool, attackers: pool.members.map(({ record }) => record.model) }));
+      return 'damaged';
+    },
+    damaged(game, pool) {
+      const { damage, picked: first } = game.result(allocateAttacksFlow);
+      pool.damage = damage;
+      if (pool.devastating === 0) return 'done';
+      const { record, numbers, devastating: criticals, frame } = pool;
+      game.call(devastatingWoundsFlow.begin({ record, damage: numbers.damage, criticals, first, frame, lost: 0 }));
+      return 'devastated';
+    },
+    devastated(game, pool) {
+      pool.damage += game.result(devastatingWoundsFlow);
+      return 'done';
+    },
+  },
+  ({ attacks, hits, wounds, damage }) => ({ attacks, hits, wounds, damage }),
+);
+
+function attackersRoll(
+  game: Game,
+  { record }: Pool,
+  purpose: string,
+  count: number,
+  rule: string,
+  needs: JsonObject,
+): Call {
+  const { player, id } = game.unit(record.unit);
+  return roll({ purpose, player, unit: id, count, rule, context: rollContext(record, needs) });
+}
+
+/** How many of the critical hits wound without a roll; the others may become critical wounds. @rule 05.01-i 24.23-a 24.23-b */
+function lethalHitsQuestion(game: Game, { record, criticalHits }: Pool): ChooseNumber {
+  const { player, id } = game.unit(record.unit);
+  return { kind: 'number', player, purpose: 'lethal-hits', rule: '24.23-a', unit: id, min: 0, max: criticalHits };
+}
+
+function noteAttacks(game: Game, { record, attacks, hits, criticalHits, wounds, devastating }: Pool): void {
+  const { unit, target } = record;
+  note(game, 'attacks-rolled', '05.00', { unit, target, attacks, hits, criticalHits, wounds, devastating });
+}

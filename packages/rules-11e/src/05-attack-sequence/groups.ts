@@ -1,0 +1,57 @@
+import type { Game, ModelId, UnitId } from '@adjutant/engine';
+import { livingOnTable } from '../01-core-concepts/populations.ts';
+import { characteristic } from '../02-datasheets/characteristic.ts';
+import { modelHas } from '../02-datasheets/keywords.ts';
+import type { Attack } from '../04-making-attacks/attack.ts';
+import type { SaveCharacteristics } from './save.ts';
+import type { GroupWounds } from './take-failed-save.ts';
+
+/** Models of the target that take attacks as one, with what they save with against these attacks. */
+export interface AllocationGroup extends SaveCharacteristics {
+  readonly models: readonly ModelId[];
+  readonly character: boolean;
+  /** W of each model. */
+  readonly wounds: number;
+}
+
+/** The allocation groups of a unit: each CHARACTER model alone, the others by equal W, Sv and InSv; destroyed models are in none. @rule 05.03-a 05.04.04-i */
+export function allocationGroups(game: Game, unit: UnitId, attack: Attack): AllocationGroup[] {
+  const groups = new Map<string, AllocationGroup & { models: ModelId[] }>();
+  for (const model of livingOnTable(game, unit)) {
+    const alone = modelHas(game, model, 'CHARACTER');
+    const values = { wounds: game.modelInfo(model).profile.wounds, ...savesOf(game, model, attack) };
+    const key = JSON.stringify([alone ? model : null, values]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { models: [model], character: alone, ...values });
+    else group.models.push(model);
+  }
+  return [...groups.values()];
+}
+
+/** The saves of a model that apply to an attack: current ones, with those that work only against ranged or only against melee attacks. (05 open point 10) @rule 05.03-a */
+function savesOf(game: Game, model: ModelId, attack: Attack): SaveCharacteristics {
+  const { invulnerableRanged, invulnerableMelee } = game.modelInfo(model).profile;
+  const values = [
+    characteristic(game, model, 'invulnerable', attack),
+    attack.melee ? invulnerableMelee : invulnerableRanged,
+  ];
+  const known = values.filter((value) => value !== undefined);
+  const save = characteristic(game, model, 'save', attack) ?? 7;
+  return known.length === 0 ? { save } : { save, invulnerable: Math.min(...known) };
+}
+
+/** Models of a group that still take attacks. */
+export function modelsLeft(game: Game, group: AllocationGroup): ModelId[] {
+  return group.models.filter((model) => game.model(model).status === 'living');
+}
+
+/** The wounds that a group has left. */
+export function woundsOf(game: Game, group: AllocationGroup): GroupWounds {
+  return { full: group.wounds, left: modelsLeft(game, group).map((model) => game.model(model).wounds) };
+}
+
+/** Whether a model of the group has lost wounds. */
+export function isWounded(game: Game, group: AllocationGroup): boolean {
+  const { full, left } = woundsOf(game, group);
+  return left.some((wounds) => wounds < full);
+}

@@ -1,0 +1,16 @@
+/** A rule that is not enforced yet, with the code of the sentence that says so; named to the players before the battle. */
+export interface Limitation {
+  readonly rule: string;
+  readonly text: string;
+}
+
+export const limitations: readonly Limitation[] = [
+  { rule: '06.01', text: 'line-of-sight-not-blocked' },
+  { rule: '13.06', text: 'terrain-does-not-hinder-movement' },
+  { rule: '13.08-d', text: 'no-cover-from-being-partly-hidden' },
+  { rule: '13.09', text: 'nobody-is-hidden' },
+  { rule: '13.10', text: 'terrain-areas-do-not-obscure' },
+  { rule: '13.11', text: 'terrain-features-are-not-solid' },
+  { rule: '22.05', text: 'no-plunging-fire' },
+  { rule: '24.14', text: 'no-firing-deck' },
+];
