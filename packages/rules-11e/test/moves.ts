@@ -23,7 +23,10 @@ export function spot(model: ModelId, [x, y]: Point): Json {
 
 /** Every model of a unit moved straight by the same vector. */
 export function shifted(s: Scene, name: string, dx: number, dy: number): Json {
-  const standing = s.models(name).map((model) => s.game.model(model)).filter((model) => model.pose !== undefined);
+  const standing = s
+    .models(name)
+    .map((model) => s.game.model(model))
+    .filter((model) => model.pose !== undefined);
   return standing.map(({ id, pose }) => path(id, [pose!.x + dx, pose!.y + dy]));
 }
 
@@ -42,7 +45,8 @@ export function offered(s: Scene): readonly string[] {
 /** Why something is not offered: `rule code`. */
 export function refused(s: Scene, id: string): string | undefined {
   const { question } = s;
-  const reason = question.kind === 'choose-one' ? question.unavailable?.find((one) => one.id === id)?.refusal : undefined;
+  const reason =
+    question.kind === 'choose-one' ? question.unavailable?.find((one) => one.id === id)?.refusal : undefined;
   return reason === undefined ? undefined : `${reason.rule} ${reason.code}`;
 }
 
