@@ -17,9 +17,27 @@ export interface WeaponSketch {
   readonly ap?: number;
   readonly damage?: number | Amount;
   readonly abilities?: readonly WeaponAbility[];
+  /** Further profiles of the weapon. */
+  readonly others?: readonly WeaponSketch[];
+}
+
+/** What is different about one model of a unit. */
+export interface ModelSketch {
+  readonly toughness?: number;
+  readonly save?: number;
+  readonly invulnerable?: number;
+  readonly wounds?: number;
+  /** Keywords besides the unit's. */
+  readonly keywords?: readonly string[];
+  /** Positions of the unit's weapons that it carries, repeated for copies; default: each once. */
+  readonly carries?: readonly number[];
+  /** Wounds it has left. */
+  readonly left?: number;
 }
 
 export interface UnitSketch {
+  /** What is different about the models, in order. */
+  readonly each?: readonly ModelSketch[];
   readonly player?: PlayerId;
   /** Number of models in a row along x from `at`, or the places of all. */
   readonly models?: number;
@@ -90,23 +108,29 @@ function amount(value: number | Amount): Amount {
 
 function weaponOf(sketch: WeaponSketch, index: number): Weapon {
   const name = sketch.name ?? (sketch.range === undefined ? `blade ${index + 1}` : `gun ${index + 1}`);
-  const profile = {
-    name, attacks: amount(sketch.attacks ?? 1), skill: sketch.skill ?? 3, strength: fixed(sketch.strength ?? 4),
-    armourPenetration: sketch.ap ?? 0, damage: amount(sketch.damage ?? 1), abilities: sketch.abilities ?? [],
-    ...(sketch.range === undefined ? {} : { range: sketch.range }),
-  };
-  return { id: name, name, profiles: [profile] };
+  const profileOf = (one: WeaponSketch) => ({
+    name: one.name ?? name, attacks: amount(one.attacks ?? 1), skill: one.skill ?? 3, strength: fixed(one.strength ?? 4),
+    armourPenetration: one.ap ?? 0, damage: amount(one.damage ?? 1), abilities: one.abilities ?? [],
+    ...(one.range === undefined ? {} : { range: one.range }),
+  });
+  return { id: name, name, profiles: [sketch, ...(sketch.others ?? [])].map(profileOf) };
 }
 
 function datasheetOf(id: string, sketch: UnitSketch): Datasheet {
-  const keywords = (sketch.keywords ?? ['INFANTRY']).map((keyword) => keyword.toUpperCase());
-  const profile = {
-    name: id, toughness: sketch.toughness ?? 4, save: sketch.save ?? 3, wounds: sketch.wounds ?? 1, leadership: sketch.leadership ?? 7,
-    base: sketch.base ?? round32, height: sketch.height ?? 1.5, keywords: [], move: sketch.move ?? 6, objectiveControl: sketch.oc ?? 1,
-    ...(sketch.invulnerable === undefined ? {} : { invulnerable: sketch.invulnerable }),
+  const upper = (words: readonly string[]) => words.map((keyword) => keyword.toUpperCase());
+  const profileOf = (name: string, model: ModelSketch) => {
+    const invulnerable = model.invulnerable ?? sketch.invulnerable;
+    return {
+      name, toughness: model.toughness ?? sketch.toughness ?? 4, save: model.save ?? sketch.save ?? 3,
+      wounds: model.wounds ?? sketch.wounds ?? 1, leadership: sketch.leadership ?? 7, base: sketch.base ?? round32,
+      height: sketch.height ?? 1.5, keywords: upper(model.keywords ?? []), move: sketch.move ?? 6, objectiveControl: sketch.oc ?? 1,
+      ...(invulnerable === undefined ? {} : { invulnerable }),
+    };
   };
   return {
-    id, name: id, faction: 'test', factionKeywords: [], keywords, profiles: [profile], weapons: (sketch.weapons ?? []).map(weaponOf),
+    id, name: id, faction: 'test', factionKeywords: [], keywords: upper(sketch.keywords ?? ['INFANTRY']),
+    profiles: [profileOf(id, {}), ...(sketch.each ?? []).map((model, at) => profileOf(`${id} ${at}`, model))],
+    weapons: (sketch.weapons ?? []).map(weaponOf),
     abilities: sketch.abilities ?? [], composition: [], points: [], dataVersion: 'test',
     ...(sketch.transport === undefined ? {} : { transport: sketch.transport }),
   };
@@ -123,7 +147,11 @@ function setupOf(sketch: SceneSketch): BattleSetup {
       if (unit.leader !== undefined) datasheets[`${name} leader`] = datasheetOf(`${name} leader`, unit.leader);
       const models = parts.flatMap((part, component) => {
         const id = component === 0 ? name : `${name} leader`;
-        return Array.from({ length: countOf(part) }, () => ({ component, profile: id, weapons: datasheets[id]!.weapons.map((weapon) => weapon.id) }));
+        return Array.from({ length: countOf(part) }, (_none, at) => {
+          const weapons = datasheets[id]!.weapons.map((weapon) => weapon.id);
+          const carried = part.each?.[at]?.carries?.map((weapon) => weapons[weapon]!) ?? weapons;
+          return { component, profile: part.each?.[at] === undefined ? id : `${id} ${at}`, weapons: carried };
+        });
       });
       const components = parts.map((_part, at) => ({
         datasheet: at === 0 ? name : `${name} leader`,
@@ -189,6 +217,11 @@ export class Scene {
 
   #deploy(name: string, unit: UnitSketch): void {
     const id = this.unit(name);
+    const each = [...Array.from({ length: countOf(unit) }, (_none, at) => unit.each?.[at]), ...(unit.leader?.each ?? [])];
+    for (const [at, model] of this.models(name).entries()) {
+      const left = each[at]?.left;
+      if (left !== undefined) this.game.model(model).wounds = left;
+    }
     if (unit.undeployed === true) return;
     if (unit.aboard !== undefined) setPlace(this.game, id, { kind: 'aboard', transport: this.models(unit.aboard)[0]! }, 'test');
     else if (unit.reserves === true) setPlace(this.game, id, { kind: 'reserves' }, 'test');
