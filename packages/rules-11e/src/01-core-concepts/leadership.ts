@@ -1,4 +1,4 @@
-import { flow, type Game, roll, rollFlow, total, type UnitId } from '@adjutant/engine';
+import { flow, type Game, note, roll, rollFlow, total, type UnitId } from '@adjutant/engine';
 import { characteristic } from '../02-datasheets/characteristic.ts';
 import { leadershipRollFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
@@ -26,6 +26,8 @@ export const leadershipRollSteps = flow(
       const result = first + second + total(hooks.leadershipModifier, game, { unit: made.unit });
       const needed = bestLeadership(game, made.unit);
       made.passed = needed !== undefined && result >= needed;
+      const code = made.passed ? 'leadership-roll-passed' : 'leadership-roll-failed';
+      note(game, code, '01.06-b', { unit: made.unit, purpose: made.purpose, result, needed: needed ?? null });
       return 'done';
     },
   },

@@ -1,4 +1,4 @@
-import { flow, type Game, type PlayerId, roll, rollFlow } from '@adjutant/engine';
+import { flow, type Game, note, type PlayerId, roll, rollFlow } from '@adjutant/engine';
 import { rollOffFlow } from '../flows.ts';
 
 /** Each player rolls one die, again while they tie; the higher wins. @rule 01.05.05-a */
@@ -19,6 +19,7 @@ export const rollOffSteps = flow(
       const { first = 0 } = made;
       if (first === second) return 'start';
       made.winner = first > second ? 0 : 1;
+      note(game, 'roll-off-won', '01.05.05-a', { player: made.winner, purpose: made.purpose });
       return 'done';
     },
   },
