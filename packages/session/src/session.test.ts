@@ -1,0 +1,136 @@
+import type { BattleEvent, Json } from '@adjutant/engine';
+import { expect, test } from 'vitest';
+import { miniRuleset, miniSetup } from '../test/mini.ts';
+import { readBattleFile, writeBattleFile } from './battle-file.ts';
+import type { Seat } from './seat.ts';
+import { Session } from './session.ts';
+
+const person: Seat = { kind: 'person', name: 'Ann' };
+
+function bot(...answers: Json[]): Seat {
+  let at = 0;
+  return { kind: 'bot', name: 'Bot', answer: () => answers[at++] ?? 'pass' };
+}
+
+function session(first: Seat = person, second: Seat = person, onEvents?: (events: readonly BattleEvent[]) => void) {
+  const seats = [first, second] as const;
+  const dice = { kind: 'seeded', seed: 'mini' } as const;
+  return new Session({
+    setup: miniSetup,
+    ruleset: miniRuleset,
+    dice,
+    seats,
+    ...(onEvents === undefined ? {} : { onEvents }),
+  });
+}
+
+/** Answers the question that waits, by whoever has to. */
+function say(battle: Session, value: Json) {
+  const question = battle.question!;
+  return battle.answer(question.player, question.number, value);
+}
+
+test('two bots play to the end', () => {
+  const battle = session(bot('step', 'roll'), bot());
+  while (battle.advance().kind !== 'over');
+  expect(battle.game.state.result?.reason).toBe('rounds-played');
+  expect(battle.game.answers).toHaveLength(8);
+});
+
+test('the battle waits for a person', () => {
+  const battle = session(person, bot());
+  expect(battle.advance()).toMatchObject({ kind: 'waits', question: { player: 0 } });
+  expect(say(battle, 'pass')).toEqual([]);
+  expect(battle.advance()).toMatchObject({ kind: 'answered', by: 'bot' });
+});
+
+test('H48 a player may not answer for the other, nor a question that does not wait', () => {
+  const battle = session();
+  expect(battle.answer(1, battle.question!.number, 'pass')[0]).toMatchObject({ code: 'not-your-question' });
+  expect(battle.answer(0, 99, 'pass')[0]).toMatchObject({ code: 'another-question-waits' });
+});
+
+test('an illegal answer of a bot is handed back and changes nothing', () => {
+  const battle = session(bot('fly'), bot());
+  const before = JSON.stringify(battle.game.state);
+  expect(battle.advance()).toMatchObject({ kind: 'refused', value: 'fly', refusals: [{ code: 'no-such-option' }] });
+  expect(JSON.stringify(battle.game.state)).toBe(before);
+});
+
+test('an exception leaves the battle as it was', () => {
+  const battle = session();
+  say(battle, 'step');
+  const before = writeBattleFile(battle.game, battle.dice);
+  expect(() => say(battle, 'break')).toThrow('the machine broke');
+  expect(writeBattleFile(battle.game, battle.dice)).toBe(before);
+  expect(say(battle, 'step')).toEqual([]);
+});
+
+test('H46 a player goes back decision by decision', () => {
+  const seen: BattleEvent[] = [];
+  const battle = session(person, person, (events) => seen.push(...events));
+  say(battle, 'step');
+  say(battle, 'step');
+  expect(battle.undo(0)).toEqual([]);
+  expect(battle.question?.number).toBe(2);
+  expect(battle.game.state.players[0].victoryPoints).toBe(1);
+  expect(battle.undo(0)).toEqual([]);
+  expect(battle.undo(0)[0]?.code).toBe('nothing-to-undo');
+  expect(seen.filter((event) => event.type === 'undone')).toEqual([
+    { type: 'undone', question: 2 },
+    { type: 'undone', question: 1 },
+  ]);
+});
+
+test('H46 not behind a die, a secret, or an answer of the other seat', () => {
+  for (const value of ['roll', 'secret']) {
+    const battle = session();
+    say(battle, 'step');
+    say(battle, value);
+    expect(battle.undoable(0)).toBe(undefined);
+  }
+  const battle = session();
+  say(battle, 'pass');
+  expect(battle.undoable(0)).toBe(1);
+  say(battle, 'step');
+  expect(battle.undoable(0)).toBe(undefined);
+});
+
+test('what was taken back leaves no trace in the file', () => {
+  const [straight, wandering] = [session(), session()];
+  say(straight, 'pass');
+  say(wandering, 'step');
+  wandering.undo(0);
+  say(wandering, 'pass');
+  const files = [straight, wandering].map((battle) => writeBattleFile(battle.game, battle.dice));
+  expect(files[0]).toBe(files[1]);
+  expect(readBattleFile(files[0]!).ok).toBe(true);
+});
+
+test('a standing order declines until the phase ends and is recorded as passes', () => {
+  const battle = session();
+  battle.order(0, { purposes: ['choose'] }, 'phase');
+  expect(battle.advance()).toMatchObject({ kind: 'answered', by: 'order', value: 'pass' });
+  expect(battle.game.answers).toEqual([{ question: 1, value: 'pass' }]);
+  say(battle, 'pass');
+  expect(battle.advance()).toMatchObject({ kind: 'waits', question: { player: 0 } });
+  expect(battle.orders(0)).toEqual([]);
+});
+
+test('going back takes standing orders back and skips what they answered', () => {
+  const battle = session();
+  say(battle, 'step');
+  battle.order(0, {}, 'battle');
+  battle.advance();
+  expect(battle.undo(0)).toEqual([]);
+  expect(battle.question?.number).toBe(1);
+  expect(battle.orders(0)).toEqual([]);
+});
+
+test('M14 an adjustment is made by agreement and is not taken back', () => {
+  const battle = session();
+  say(battle, 'step');
+  expect(battle.adjust(2, [{ kind: 'command-points', player: 1, change: 2 }])).toEqual([]);
+  expect(battle.game.state.players[1].commandPoints).toBe(2);
+  expect(battle.undoable(0)).toBe(undefined);
+});
