@@ -26,10 +26,22 @@ export function moveSpace(
   };
 }
 
-/** Whether the solver finds a legal move under these conditions besides the general ones. @rule 03.01-r 03.01-s */
-export function isMovePossible(space: MoveSpace, constraints: readonly Constraint[]): boolean {
-  const { scene, movers, general } = space;
-  return isPossible({ mode: 'move', scene, movers, constraints: [...general, ...constraints] });
+/**
+ * Whether the solver finds a legal move under these conditions besides the general ones. A duty of the form "if able" asks only for what
+ * can be done, so it never makes a move impossible: the conditions without duties, which are found out far sooner, are tried first.
+ * @rule 03.01-r 03.01-s 03.03-j
+ */
+export function isMovePossible({ scene, movers, general }: MoveSpace, constraints: readonly Constraint[]): boolean {
+  const all = [...general, ...constraints];
+  const strict = all.flatMap(withoutDuty);
+  return isPossible({ mode: 'move', scene, movers, constraints: strict }) || isPossible({ mode: 'move', scene, movers, constraints: all });
+}
+
+const duties: readonly Constraint['kind'][] = ['engaged-if-able', 'within-if-able', 'within-region-if-able', 'as-close-as-possible'];
+
+function withoutDuty(constraint: Constraint): Constraint[] {
+  if (duties.includes(constraint.kind)) return [];
+  return [constraint.kind === 'closer-to-any' ? { ...constraint, unmovedToo: false } : constraint];
 }
 
 /** Whether there is a legal move in which some of these models move; staying put does not count. */

@@ -1,12 +1,12 @@
 /** The charge move: who may be its target, and its conditions (11.04). */
-import { type Game, type Refusal, refuse, type UnitId } from '@adjutant/engine';
+import { type Game, refuse, type UnitId } from '@adjutant/engine';
 import { type Constraint, isWithin } from '@adjutant/geometry';
 import { enemiesWithin, unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
 import { unengagedConstraint } from '../03-moving/constraints.ts';
 import { ENGAGEMENT } from '../03-moving/engagement.ts';
-import { isMovePossible, type MoveSpace, moveSpace } from '../03-moving/possible-move.ts';
+import { isMovePossible, moveSpace } from '../03-moving/possible-move.ts';
 import { CHARGE_REACH } from './eligibility.ts';
 import { type TargetSets, targetSets } from './target-sets.ts';
 
@@ -39,39 +39,30 @@ export function chargeSets(game: Game, charge: Charge, targets: readonly UnitId[
   const movers = acting(game, unit).map((model) => ({ model, maximum }));
   const space = moveSpace(game, unit, movers, { moveType: 'charge', skies });
   return targetSets(targets, (set) => {
-    if (isMovePossible(space, chargeConstraints(game, unit, set))) return 'legal';
-    const larger = isMovePossible(space, [engagedWithEach(game, set)]);
-    return { larger, refusal: larger ? whyNotThese(game, unit, space, set) : whyNotEngaged(game, unit, space, set) };
+    const constraints = chargeConstraints(game, unit, set);
+    if (isMovePossible(space, constraints)) return 'legal';
+    const closer = without(constraints, 'unengaged');
+    const engaged = without(closer, 'closer-to-any');
+    const values = { unit, targets: [...set] };
+    if (isMovePossible(space, closer)) return { larger: true, refusal: refuse('would-engage-another-unit', '11.04-i', values) };
+    if (isMovePossible(space, engaged)) return { larger: true, refusal: refuse('cannot-end-closer', '11.04-e', values) };
+    const scattered = isMovePossible({ ...space, general: without(space.general, 'coherent') }, engaged);
+    return {
+      larger: false,
+      refusal: scattered ? refuse('would-break-coherency', '03.03-a', values) : refuse('cannot-engage-each-target', '11.04-h', values),
+    };
   });
 }
 
-/** Why targets cannot all be engaged. */
-function whyNotEngaged(game: Game, unit: UnitId, space: MoveSpace, set: readonly UnitId[]): Refusal {
-  const loose = { ...space, general: space.general.filter(({ kind }) => kind !== 'coherent') };
-  const values = { unit, targets: [...set] };
-  return isMovePossible(loose, [engagedWithEach(game, set)])
-    ? refuse('would-break-coherency', '03.03-a', values)
-    : refuse('cannot-engage-each-target', '11.04-h', values);
-}
-
-/** Why targets that can be engaged cannot be charged all the same. */
-function whyNotThese(game: Game, unit: UnitId, space: MoveSpace, set: readonly UnitId[]): Refusal {
-  const others = chargeConstraints(game, unit, set).filter(({ kind }) => kind !== 'unengaged');
-  const values = { unit, targets: [...set] };
-  return isMovePossible(space, others)
-    ? refuse('would-engage-another-unit', '11.04-i', values)
-    : refuse('cannot-end-closer', '11.04-e', values);
-}
-
-function engagedWithEach(game: Game, targets: readonly UnitId[]): Constraint {
-  return { kind: 'engaged-with-each', rule: '11.04-h', groups: targets.map((target) => acting(game, target)), ...ENGAGEMENT };
+function without(constraints: readonly Constraint[], kind: Constraint['kind']): Constraint[] {
+  return constraints.filter((constraint) => constraint.kind !== kind);
 }
 
 /** The conditions of a charge move with these targets. @rule 11.04-e to 11.04-i */
 export function chargeConstraints(game: Game, unit: UnitId, targets: readonly UnitId[]): Constraint[] {
   const groups = targets.map((target) => acting(game, target));
   return [
-    engagedWithEach(game, targets),
+    { kind: 'engaged-with-each', rule: '11.04-h', groups, ...ENGAGEMENT },
     unengagedConstraint(game, unit, '11.04-i', targets),
     { kind: 'closer-to-any', rule: '11.04-e', groups, unmovedToo: true },
     { kind: 'within-if-able', rule: '11.04-f', groups, distance: 1 },

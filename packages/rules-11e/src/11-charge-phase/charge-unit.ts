@@ -1,4 +1,5 @@
 import { flow, type ChooseOne, type ChooseSome, type Game, note, openWindow, roll, rollFlow, selectUnit, setUnitFact, type UnitId } from '@adjutant/engine';
+import { roundToGrid } from '@adjutant/geometry';
 import { unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
@@ -108,7 +109,7 @@ function limitsOf(charge: { unit: UnitId; maximum?: number; skies?: boolean; onl
 /** No enemy is within the charge roll: says how far the nearest is. @rule 11.02-h 11.04-b */
 function noteOutOfReach(game: Game, { unit, maximum }: Charge): void {
   const nearest = Math.min(...enemiesOf(game, unit).map((enemy) => unitDistance(game, unit, enemy)));
-  note(game, 'charge-impossible', '11.04-b', { reason: 'no-target-within-charge-roll', unit, maximum, nearest: Number.isFinite(nearest) ? nearest : null });
+  note(game, 'charge-impossible', '11.04-b', { reason: 'no-target-within-charge-roll', unit, maximum, nearest: Number.isFinite(nearest) ? roundToGrid(nearest) : null });
 }
 
 /** Whether a unit that can FLY takes to the skies, chosen before the roll. @rule 21.03-b 21.03-i */

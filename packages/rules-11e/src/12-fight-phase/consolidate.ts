@@ -4,7 +4,7 @@ import { engagedWith } from '../03-moving/engagement.ts';
 import { asOptions } from '../11-charge-phase/target-sets.ts';
 import { consolidateFlow, fightUnitFlow, moveFlow } from '../flows.ts';
 import {
-  type Consolidation, consolidationConstraints, consolidationMode, engageable, engagingSets, objectivesNear, ongoingTargets,
+  canConsolidate, type Consolidation, consolidationConstraints, consolidationMode, engageable, engagingSets, objectivesNear, ongoingTargets,
   reachableObjectives,
 } from './consolidation-move.ts';
 import { markEligible, wasSelectedToFight } from './eligibility.ts';
@@ -45,7 +45,7 @@ export const consolidateSteps = flow(consolidateFlow.keeping<Consolidating>(), {
     return 'move';
   },
   move(game, { unit, towards }) {
-    if (towards === undefined) return 'done';
+    if (towards === undefined || !canConsolidate(game, unit, towards)) return 'done';
     note(game, 'consolidation-mode', '12.08-c', { unit, mode: towards.mode });
     game.call(
       moveFlow.begin({

@@ -69,6 +69,7 @@ function towardsObjective(game: Game, unit: UnitId, objective: string): Constrai
 
 /** Whether some model of the unit can make such a move. @rule 12.08-m */
 export function canConsolidate(game: Game, unit: UnitId, towards: Consolidation): boolean {
+  if (towards.mode !== 'objective' && towards.targets.length === 0) return false;
   const space = fightMoveSpace(game, unit, 'consolidation');
   const still = towards.mode === 'ongoing' ? modelsInContact(game, unit) : [];
   const free = space.movers.map((mover) => mover.id).filter((model) => !still.includes(model));
@@ -100,6 +101,5 @@ export function whyNoConsolidation(game: Game, unit: UnitId): Refusal | undefine
 function isPossible(game: Game, unit: UnitId, mode: ConsolidationMode): boolean {
   if (mode === 'engaging') return engagingSets(game, unit).sets.length > 0;
   if (mode === 'objective') return reachableObjectives(game, unit).length > 0;
-  const targets = ongoingTargets(game, unit);
-  return targets.length > 0 && canConsolidate(game, unit, { mode, targets });
+  return canConsolidate(game, unit, { mode, targets: ongoingTargets(game, unit) });
 }
