@@ -187,7 +187,11 @@ test('21.03-b 21.03-c 21.03-i 24.17-a ex 1 ex 2 the skies are part of the choice
   expect(maxima(s.answer('advance/skies'))).toEqual([13]);
   expect(maxima(moving({ us: flyer }, { dice: [5] }).answer('advance'))).toEqual([15]);
   expect(
-    maxima(moving({ us: { ...flyer, move: 12, abilities: [{ id: 'hover', name: 'Hover' }] } }).answer('normal/skies')),
+    maxima(
+      moving({ us: { ...flyer, move: 12, abilities: [{ id: 'hover', name: 'Hover', kind: 'core' }] } }).answer(
+        'normal/skies',
+      ),
+    ),
   ).toEqual([12]);
 });
 

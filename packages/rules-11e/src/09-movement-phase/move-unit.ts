@@ -7,7 +7,8 @@ import { phaseMoveTypes } from './move-types.ts';
 export const moveUnitSteps = flow(
   moveUnitFlow.keeping<{ moveType: string; outcome: MoveOutcome }>(),
   {
-    start: (game, { unit, types }) => (open(offersOf(game, unit, types)).length === 0 ? 'done' : 'choose'),
+    start: (game, { unit, types }) =>
+      types === undefined || open(offersOf(game, unit, types)).length > 0 ? 'choose' : 'done',
     choose(game, { unit, types }) {
       game.ask(moveTypeQuestion(game, unit, offersOf(game, unit, types)));
       return 'move';
