@@ -25,6 +25,8 @@ export type BattleEvent =
       readonly faces: readonly number[];
       readonly unit?: UnitId;
       readonly rerolled?: readonly number[];
+      /** Faces that fail, where whoever rolls said so. */
+      readonly fails?: readonly number[];
       readonly rule: string;
     }
   | { readonly type: 'unit-selected'; readonly unit: UnitId; readonly purpose: string; readonly rule: string }

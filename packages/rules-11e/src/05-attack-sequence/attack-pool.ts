@@ -17,7 +17,7 @@ import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
 import { devastatingWoundsFlow } from '../24-core-abilities/devastating-wounds.ts';
 import type { TargetTally } from '../moments.ts';
 import { allocateAttacks, allocateAttacksFlow } from './allocate-attacks.ts';
-import { numbersOf } from './attack-numbers.ts';
+import { explain, numbersOf } from './attack-numbers.ts';
 import { hitOutcome } from './hit.ts';
 import type { AttackNumbers } from './numbers.ts';
 import { woundOutcome } from './wound.ts';
@@ -146,7 +146,16 @@ function lethalHitsQuestion(game: Game, { record, criticalHits }: Pool): ChooseN
   return { kind: 'number', player, purpose: 'lethal-hits', rule: '24.23-a', unit: id, min: 0, max: criticalHits };
 }
 
-function noteAttacks(game: Game, { record, attacks, hits, criticalHits, wounds, devastating }: Pool): void {
-  const { unit, target } = record;
-  note(game, 'attacks-rolled', '05.00', { unit, target, attacks, hits, criticalHits, wounds, devastating });
+/** What the dice came to, with the numbers they had to meet and each rule's part in them. */
+function noteAttacks(game: Game, pool: Pool): void {
+  if (!game.keepsLog) return;
+  const { record, attacks, hits, criticalHits, automaticWounds, wounds, devastating } = pool;
+  const { unit, target, model, slot, profile } = record;
+  const { numbers, parts } = explain(game, attackOf(game, record));
+  note(game, 'attacks-rolled', '05.00', {
+    ...{ unit, target, attacks, hits, criticalHits, automaticWounds, wounds, devastating },
+    weapon: { model, slot, profile },
+    numbers: numbers as unknown as JsonObject,
+    parts: parts as unknown as JsonObject,
+  });
 }
