@@ -1,6 +1,6 @@
-import { Game } from './game.ts';
+import { Game, type Observer } from './game.ts';
 import { seedGenerator } from './random.ts';
-import { buildRoster, type Roster } from './roster.ts';
+import { type Roster, rosterOf } from './roster.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { BattleSetup } from './setup.ts';
 import type { BattleState, DiceSource, ModelState, PlayerState, UnitState } from './state.ts';
@@ -12,8 +12,9 @@ export type DiceSetup =
   | { readonly kind: 'typed' };
 
 /** Starts a battle and runs it to its first question; throws on a setup that contradicts itself. */
-export function startBattle(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup): Game {
+export function startBattle(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup, observer?: Observer): Game {
   const game = newGame(setup, ruleset, dice);
+  game.observer = observer;
   game.push(ruleset.begin(setup));
   game.run();
   return game;
@@ -23,7 +24,7 @@ export function startBattle(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetu
 export function newGame(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup): Game {
   if (setup.ruleset !== ruleset.id)
     throw new Error(`the setup is made for ruleset ${setup.ruleset}, not ${ruleset.id}`);
-  const roster = buildRoster(setup);
+  const roster = rosterOf(setup);
   const starts = ruleset.startingEffects(setup, roster);
   return new Game(setup, roster, ruleset, {
     players: [newPlayer(), newPlayer()],
@@ -53,7 +54,7 @@ export function newGame(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup): 
 export function resumeBattle(setup: BattleSetup, ruleset: Ruleset, state: BattleState, keepsLog = true): Game {
   if (setup.ruleset !== ruleset.id)
     throw new Error(`the setup is made for ruleset ${setup.ruleset}, not ${ruleset.id}`);
-  return new Game(setup, buildRoster(setup), ruleset, state, keepsLog);
+  return new Game(setup, rosterOf(setup), ruleset, state, keepsLog);
 }
 
 function diceSource(dice: DiceSetup): DiceSource {

@@ -124,6 +124,7 @@ export class Effects {
 
   /** Collects the answers to a hook; throws where a hook asks one of its own layer or a higher one. */
   ask(name: string, depth: number, context: unknown, onlyFirst: boolean): readonly Part<unknown>[] {
+    this.#game.observer?.hook(name);
     const handlers = this.#index().hooks.get(name);
     if (handlers === undefined) return nothing;
     if (depth >= this.#depth)

@@ -22,6 +22,13 @@ export type Answer =
 /** A question that waits, with its number. */
 export type PendingQuestion = Question & { readonly number: number };
 
+/** Told what the machine does, to count how much of the rules a battle reaches; it changes nothing. */
+export interface Observer {
+  step(flow: string, step: string): void;
+  hook(name: string): void;
+  moment(name: string): void;
+}
+
 /** More steps than any battle needs between two questions: a flow that turns in a circle is a bug and is named. */
 const MOST_STEPS = 1_000_000;
 
@@ -39,6 +46,8 @@ export class Game {
   readonly answers: Answer[] = [];
   /** False in forks made for thinking: they keep no log. */
   readonly keepsLog: boolean;
+  /** Belongs to this game alone: forks have none. */
+  observer: Observer | undefined;
   #asked: Question | undefined;
   #calls: readonly Call[] | undefined;
   /** The question being waited for and the step that follows it; made again from the step where it is missing. */
@@ -225,6 +234,7 @@ export class Game {
     if (step === undefined) throw new Error(`flow ${frame.flow} has no step ${frame.step}`);
     this.#asked = undefined;
     this.#calls = undefined;
+    this.observer?.step(frame.flow, frame.step);
     return step(this, frame.locals as never);
   }
 

@@ -34,6 +34,17 @@ export interface Roster {
   readonly models: readonly ModelInfo[];
 }
 
+const rosters = new WeakMap<BattleSetup, Roster>();
+
+/** The roster of a setup, built once however many battles go on from it: thinking ahead starts thousands. */
+export function rosterOf(setup: BattleSetup): Roster {
+  const known = rosters.get(setup);
+  if (known !== undefined) return known;
+  const roster = buildRoster(setup);
+  rosters.set(setup, roster);
+  return roster;
+}
+
 /** Numbers the units and models of both armies and looks up their datasheets; throws on a setup that names what it does not carry. */
 export function buildRoster(setup: BattleSetup): Roster {
   const units: UnitInfo[] = [];

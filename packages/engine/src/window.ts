@@ -68,6 +68,7 @@ export const windowSteps = flow(windowFlow, {
 
 /** Opens a moment where somebody has a rule for it; otherwise costs next to nothing and leaves no frame. */
 export function openWindow<Context extends JsonObject>(game: Game, moment: Moment<Context>, context: Context): void {
+  game.observer?.moment(moment.name);
   if (game.effects.triggersAt(moment.name).length === 0 && !game.ruleset.hasOffers(game, moment.name)) return;
   const locals: WindowLocals = {
     moment: moment.name,
