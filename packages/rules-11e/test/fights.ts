@@ -1,7 +1,7 @@
 /** Helpers of tests of the Fight phase. */
-import type { AbilityEntry, Game } from '@adjutant/engine';
-import { destroyUnit, setStatus } from '@adjutant/engine';
+import { type AbilityEntry, destroyUnit, type Game, setStatus } from '@adjutant/engine';
 import { ability } from '../src/effect.ts';
+import { declaration, firstOf } from './attacks.ts';
 import type { Scene } from './scene.ts';
 
 /** An ability of a datasheet by its id. */
@@ -23,13 +23,18 @@ export function engagedAtStart(s: Scene, ...names: readonly string[]): Scene {
 
 /** Names of the units that were selected to fight, in order. */
 export function fought(s: Scene): string[] {
-  return s.events('unit-selected').filter(({ purpose }) => purpose === 'fight').map(({ unit }) => s.names[unit]!);
+  return s
+    .events('unit-selected')
+    .filter(({ purpose }) => purpose === 'fight')
+    .map(({ unit }) => s.names[unit]!);
 }
 
 /** Names of the units that the question offers. */
 export function choices(s: Scene): string[] {
   const { question } = s;
-  return 'options' in question ? question.options.flatMap(({ unit }) => (unit === undefined ? [] : [s.names[unit]!])) : [];
+  return 'options' in question
+    ? question.options.flatMap(({ unit }) => (unit === undefined ? [] : [s.names[unit]!]))
+    : [];
 }
 
 /** Chooses a unit by its name. */
@@ -53,3 +58,21 @@ export const diesWhenSelected = ability({
     },
   },
 });
+
+/** Plays attacks on: everything at the first unit that it may attack, nothing thrown again; stops at any other question. */
+export function fightOn(s: Scene): Scene {
+  for (;;) {
+    firstOf(s);
+    const purpose = s.game.question?.purpose;
+    if (purpose === 're-roll') s.answer([]);
+    else if (purpose === 'weapons-and-targets') {
+      s.answer(
+        declaration(s).weapons.map(({ id, profiles }) => ({
+          id,
+          profile: 0,
+          targets: profiles[0]!.targets.slice(0, 1).map((unit) => ({ unit })),
+        })),
+      );
+    } else return s;
+  }
+}

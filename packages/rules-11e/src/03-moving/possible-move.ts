@@ -34,10 +34,18 @@ export function moveSpace(
 export function isMovePossible({ scene, movers, general }: MoveSpace, constraints: readonly Constraint[]): boolean {
   const all = [...general, ...constraints];
   const strict = all.flatMap(withoutDuty);
-  return isPossible({ mode: 'move', scene, movers, constraints: strict }) || isPossible({ mode: 'move', scene, movers, constraints: all });
+  return (
+    isPossible({ mode: 'move', scene, movers, constraints: strict }) ||
+    isPossible({ mode: 'move', scene, movers, constraints: all })
+  );
 }
 
-const duties: readonly Constraint['kind'][] = ['engaged-if-able', 'within-if-able', 'within-region-if-able', 'as-close-as-possible'];
+const duties: readonly Constraint['kind'][] = [
+  'engaged-if-able',
+  'within-if-able',
+  'within-region-if-able',
+  'as-close-as-possible',
+];
 
 function withoutDuty(constraint: Constraint): Constraint[] {
   if (duties.includes(constraint.kind)) return [];
@@ -45,6 +53,11 @@ function withoutDuty(constraint: Constraint): Constraint[] {
 }
 
 /** Whether there is a legal move in which some of these models move; staying put does not count. */
-export function canAnyMove(space: MoveSpace, constraints: readonly Constraint[], rule: string, models: readonly ModelId[]): boolean {
+export function canAnyMove(
+  space: MoveSpace,
+  constraints: readonly Constraint[],
+  rule: string,
+  models: readonly ModelId[],
+): boolean {
   return models.some((model) => isMovePossible(space, [...constraints, { kind: 'all-move', rule, movers: [model] }]));
 }

@@ -29,7 +29,8 @@ export function chargeTargets(game: Game, { unit, maximum, onlyTargets }: Charge
 export function chargeable(game: Game, unit: UnitId, onlyTargets?: readonly UnitId[]): UnitId[] {
   const flies = unitHas(game, unit, 'FLY');
   return enemiesWithin(game, unit, CHARGE_REACH).filter(
-    (enemy) => (onlyTargets === undefined || onlyTargets.includes(enemy)) && (flies || !unitHas(game, enemy, 'AIRCRAFT')),
+    (enemy) =>
+      (onlyTargets === undefined || onlyTargets.includes(enemy)) && (flies || !unitHas(game, enemy, 'AIRCRAFT')),
   );
 }
 
@@ -44,12 +45,16 @@ export function chargeSets(game: Game, charge: Charge, targets: readonly UnitId[
     const closer = without(constraints, 'unengaged');
     const engaged = without(closer, 'closer-to-any');
     const values = { unit, targets: [...set] };
-    if (isMovePossible(space, closer)) return { larger: true, refusal: refuse('would-engage-another-unit', '11.04-i', values) };
-    if (isMovePossible(space, engaged)) return { larger: true, refusal: refuse('cannot-end-closer', '11.04-e', values) };
+    if (isMovePossible(space, closer))
+      return { larger: true, refusal: refuse('would-engage-another-unit', '11.04-i', values) };
+    if (isMovePossible(space, engaged))
+      return { larger: true, refusal: refuse('cannot-end-closer', '11.04-e', values) };
     const scattered = isMovePossible({ ...space, general: without(space.general, 'coherent') }, engaged);
     return {
       larger: false,
-      refusal: scattered ? refuse('would-break-coherency', '03.03-a', values) : refuse('cannot-engage-each-target', '11.04-h', values),
+      refusal: scattered
+        ? refuse('would-break-coherency', '03.03-a', values)
+        : refuse('cannot-engage-each-target', '11.04-h', values),
     };
   });
 }

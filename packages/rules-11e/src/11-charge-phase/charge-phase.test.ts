@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { above, path } from '../../test/moves.ts';
-import { type Scene, scene, type SceneSketch } from '../../test/scene.ts';
+import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { chargePhaseFlow } from '../flows.ts';
 
@@ -21,7 +21,9 @@ function start(s: Scene): Scene {
 function reasons(s: Scene): Record<number, string> {
   const { question } = s;
   if (question.kind !== 'choose-one') throw new Error('no choice of a unit');
-  return Object.fromEntries((question.unavailable ?? []).map(({ unit, refusal }) => [unit, `${refusal.rule} ${refusal.code}`]));
+  return Object.fromEntries(
+    (question.unavailable ?? []).map(({ unit, refusal }) => [unit, `${refusal.rule} ${refusal.code}`]),
+  );
 }
 
 /** Another unit, with which the phase has a choice left, and an enemy that it can reach. */
@@ -66,7 +68,11 @@ test('11.02-k engaged only with AIRCRAFT is engaged', () => {
 });
 
 test('11.02-c a unit that advanced or fell back is not eligible', () => {
-  for (const [fact, reason] of [['advancedOn', '09.06-g advanced'], ['fellBackOn', '09.07-h fell-back'], ['noChargeOn', '11.02-d may-not-charge']] as const) {
+  for (const [fact, reason] of [
+    ['advancedOn', '09.06-g advanced'],
+    ['fellBackOn', '09.07-h fell-back'],
+    ['noChargeOn', '11.02-d may-not-charge'],
+  ] as const) {
     const s = charging(5, { units: { second, other } });
     s.game.unit(0).facts[fact] = s.game.state.clock.turn;
     expect(reasons(start(s))).toEqual({ 0: reason });
@@ -91,10 +97,21 @@ test('11.02-e a unit declares one charge a phase', () => {
 
 test('11.01-a 11.03-a windows at the start and the end of the phase', () => {
   const seen = (key: 'startOfChargePhase' | 'endOfChargePhase') => ({
-    [key]: { forced: true, applies: () => true, use: (_context: unknown, _self: unknown, game: Scene['game']) => game.emit({ type: 'note', code: key, rule: 'test', values: {} }) },
+    [key]: {
+      forced: true,
+      applies: () => true,
+      use: (_context: unknown, _self: unknown, game: Scene['game']) =>
+        game.emit({ type: 'note', code: key, rule: 'test', values: {} }),
+    },
   });
-  const watcher = ability({ id: 'watcher', rule: 'test', triggers: { ...seen('startOfChargePhase'), ...seen('endOfChargePhase') } });
-  const s = start(charging(30, { effects: [watcher] }, { abilities: [{ id: 'watcher', name: 'watcher', kind: 'datasheet' }] }));
+  const watcher = ability({
+    id: 'watcher',
+    rule: 'test',
+    triggers: { ...seen('startOfChargePhase'), ...seen('endOfChargePhase') },
+  });
+  const s = start(
+    charging(30, { effects: [watcher] }, { abilities: [{ id: 'watcher', name: 'watcher', kind: 'datasheet' }] }),
+  );
   expect(s.events('note').map((event) => event.code)).toEqual(['startOfChargePhase', 'endOfChargePhase']);
 });
 
@@ -107,7 +124,12 @@ test('11.02-i a failed charge costs nothing but the declaration', () => {
 
 test('11.02-b a charge that succeeds', () => {
   const s = start(charging(5, { dice: [4, 3] })).answer('unit:0');
-  expect(s.question).toMatchObject({ kind: 'choose-some', purpose: 'charge-targets', facts: { maximum: 7 }, sets: [['unit:1']] });
+  expect(s.question).toMatchObject({
+    kind: 'choose-some',
+    purpose: 'charge-targets',
+    facts: { maximum: 7 },
+    sets: [['unit:1']],
+  });
   s.answer(['unit:1']).answer([path(0, above([30, 10], 5 - 1.26 - 0.5))]);
   expect(s.game.unit(0).facts).toMatchObject({ chargedOn: s.game.state.clock.turn });
   expect(s.over).toBe(true);

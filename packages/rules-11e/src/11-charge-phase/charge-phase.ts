@@ -1,4 +1,4 @@
-import { flow, openWindow, type ChooseOne, type Game } from '@adjutant/engine';
+import { type ChooseOne, flow, type Game, openWindow } from '@adjutant/engine';
 import { unitsOnTable } from '../01-core-concepts/populations.ts';
 import { chargePhaseFlow, chargeUnitFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
@@ -29,9 +29,17 @@ export const chargePhaseSteps = flow(chargePhaseFlow, {
 /** Which unit declares a charge, or none; units that may not are listed with the reason. @rule 11.02-b */
 function unitToCharge(game: Game): ChooseOne {
   const { player } = game.state.clock;
-  const units = unitsOnTable(game, player).map((unit) => ({ unit, id: `unit:${unit}`, refusal: whyNoCharge(game, unit) }));
+  const units = unitsOnTable(game, player).map((unit) => ({
+    unit,
+    id: `unit:${unit}`,
+    refusal: whyNoCharge(game, unit),
+  }));
   return {
-    kind: 'choose-one', player, purpose: 'unit-to-charge', rule: '11.02-b', mayPass: true,
+    kind: 'choose-one',
+    player,
+    purpose: 'unit-to-charge',
+    rule: '11.02-b',
+    mayPass: true,
     options: units.filter(({ refusal }) => refusal === undefined).map(({ unit, id }) => ({ id, value: unit, unit })),
     unavailable: units.flatMap(({ unit, id, refusal }) => (refusal === undefined ? [] : [{ id, unit, refusal }])),
   };

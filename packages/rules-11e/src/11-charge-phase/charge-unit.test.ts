@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { above, path } from '../../test/moves.ts';
-import { type Scene, scene, type SceneSketch, type UnitSketch } from '../../test/scene.ts';
+import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { chargeUnitFlow } from '../flows.ts';
 
@@ -17,12 +17,17 @@ function notes(s: Scene, code: string) {
 }
 
 const plus = (value: number) => ability({ id: 'plus', rule: 'test', hooks: { chargeModifier: () => value } });
-const withPlus = { at: [30, 10], abilities: [{ id: 'plus', name: 'plus', kind: 'datasheet' }] } as const satisfies UnitSketch;
+const withPlus = {
+  at: [30, 10],
+  abilities: [{ id: 'plus', name: 'plus', kind: 'datasheet' }],
+} as const satisfies UnitSketch;
 
 test('11.02-f 11.02 ex 2 two dice and the modifiers of charge rolls', () => {
   const s = charge([3, 4], { us: withPlus, X: enemyAt(7.9) }, { effects: [plus(1)] });
   expect(s.question).toMatchObject({ facts: { maximum: 8 } });
-  expect(notes(s, 'charge-distance')[0]).toMatchObject({ values: { faces: [3, 4], modifiers: [{ value: 1, source: 'plus' }], result: 8 } });
+  expect(notes(s, 'charge-distance')[0]).toMatchObject({
+    values: { faces: [3, 4], modifiers: [{ value: 1, source: 'plus' }], result: 8 },
+  });
 });
 
 test('CHG-05 02.02.01-t 11.02-f a charge roll is never above 12, and targets lie within 12"', () => {
@@ -52,14 +57,19 @@ test('21.03 ex 3 after taking to the skies an enemy 7" away is out of reach of a
 
 test('21.03-h a unit that hovers loses nothing', () => {
   const hover = { id: 'hover', name: 'Hover', kind: 'core' } as const;
-  const s = charge([4, 4], { us: { at: [30, 10], keywords: ['FLY'], abilities: [hover] }, X: enemyAt(7) }).answer('skies');
+  const s = charge([4, 4], { us: { at: [30, 10], keywords: ['FLY'], abilities: [hover] }, X: enemyAt(7) }).answer(
+    'skies',
+  );
   expect(s.question).toMatchObject({ facts: { maximum: 8 } });
 });
 
 test('11.02-h a roll of 2 without modifiers always fails', () => {
   const s = charge([1, 1], { X: enemyAt(2.1) });
   expect(s.over).toBe(true);
-  expect(notes(s, 'charge-impossible')[0]).toMatchObject({ rule: '11.04-b', values: { reason: 'no-target-within-charge-roll' } });
+  expect(notes(s, 'charge-impossible')[0]).toMatchObject({
+    rule: '11.04-b',
+    values: { reason: 'no-target-within-charge-roll' },
+  });
 });
 
 test('11.02-g a player may decline the charge move; no model moves', () => {
@@ -71,7 +81,9 @@ test('11.02-g a player may decline the charge move; no model moves', () => {
 });
 
 test('11.02-g a player may still decline when the targets are chosen', () => {
-  const s = charge([6, 1], { X: enemyAt(5) }).answer(['unit:1']).answer('decline');
+  const s = charge([6, 1], { X: enemyAt(5) })
+    .answer(['unit:1'])
+    .answer('decline');
   expect(s.game.unit(0).facts['chargedOn']).toBeUndefined();
   expect(s.over).toBe(true);
 });
@@ -79,12 +91,25 @@ test('11.02-g a player may still decline when the targets are chosen', () => {
 test('11.02-j 11.04-o windows when a charge is declared, when its move ends and when it is resolved', () => {
   const moments = ['chargeDeclared', 'chargeMoveEnded', 'chargeResolved'] as const;
   const triggers = Object.fromEntries(
-    moments.map((key) => [key, { forced: true, applies: () => true, use: (_c: unknown, _s: unknown, game: Scene['game']) => game.emit({ type: 'note', code: key, rule: 'test', values: {} }) }]),
+    moments.map((key) => [
+      key,
+      {
+        forced: true,
+        applies: () => true,
+        use: (_c: unknown, _s: unknown, game: Scene['game']) =>
+          game.emit({ type: 'note', code: key, rule: 'test', values: {} }),
+      },
+    ]),
   );
   const watcher = ability({ id: 'plus', rule: 'test', triggers });
   const s = charge([6, 1], { us: withPlus, X: enemyAt(5) }, { effects: [watcher] });
   s.answer(['unit:1']).answer([path(0, above([30, 10], 5 - 1.26 - 1))]);
-  expect(s.events('note').map((event) => event.code).filter((code) => (moments as readonly string[]).includes(code))).toEqual(moments);
+  expect(
+    s
+      .events('note')
+      .map((event) => event.code)
+      .filter((code) => (moments as readonly string[]).includes(code)),
+  ).toEqual(moments);
 });
 
 test('11.04-j 24.13-a after a charge move all models have Fights First for the rest of the turn', async () => {

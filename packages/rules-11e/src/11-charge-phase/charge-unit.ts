@@ -1,13 +1,28 @@
-import { flow, type ChooseOne, type ChooseSome, type Game, note, openWindow, roll, rollFlow, selectUnit, setUnitFact, type UnitId } from '@adjutant/engine';
+import {
+  type ChooseOne,
+  type ChooseSome,
+  flow,
+  flowName,
+  type Game,
+  note,
+  openWindow,
+  roll,
+  rollFlow,
+  selectUnit,
+  setUnitFact,
+  type UnitId,
+} from '@adjutant/engine';
 import { roundToGrid } from '@adjutant/geometry';
 import { unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
-import { unitHas } from '../02-datasheets/keywords.ts';
+import { mayTakeToTheSkies } from '../21-flying-surging/skies.ts';
 import { chargeUnitFlow, moveFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 import { type Charge, chargeConstraints, chargeSets, chargeTargets } from './charge-move.ts';
 import { chargeDistance } from './charge-roll.ts';
 import { asOptions } from './target-sets.ts';
+
+const declareChargeFlow = flowName<{ unit: UnitId }>('declare-charge');
 
 /** What is known of a charge while it is resolved. */
 interface ChargeSoFar {
@@ -23,15 +38,13 @@ interface ChargeSoFar {
 export const chargeUnitSteps = flow(
   chargeUnitFlow.keeping<ChargeSoFar>(),
   {
-    start(game, charge) {
-      setUnitFact(game, charge.unit, 'chargeDeclaredOn', game.state.clock.phase);
-      selectUnit(game, charge.unit, 'charge', '11.02-b');
-      openWindow(game, moments.chargeDeclared, { unit: charge.unit });
+    start(game, { unit }) {
+      game.call(declareChargeFlow.begin({ unit }, game.unit(unit).player));
       return 'declared';
     },
     declared(game, { unit }) {
       if (acting(game, unit).length === 0) return 'done';
-      return unitHas(game, unit, 'FLY') ? 'skies' : 'roll';
+      return mayTakeToTheSkies(game, unit, 'charge') ? 'skies' : 'roll';
     },
     skies(game, { unit }) {
       game.ask(takeToTheSkies(game, unit));
@@ -59,7 +72,8 @@ export const chargeUnitSteps = flow(
       }
       const found = chargeSets(game, limits, targets);
       if (found.sets.length > 0) return 'targets';
-      for (const { refusal } of found.refused) note(game, 'charge-impossible', refusal.rule, { reason: refusal.code, ...refusal.values });
+      for (const { refusal } of found.refused)
+        note(game, 'charge-impossible', refusal.rule, { reason: refusal.code, ...refusal.values });
       return 'resolved';
     },
     targets(game, charge) {
@@ -79,11 +93,19 @@ export const chargeUnitSteps = flow(
       const { unit, maximum = 0, skies = false, targets = [] } = charge;
       note(game, 'charge-targets', '11.04-b', { unit, targets: [...targets] });
       game.call(
-        moveFlow.begin({
-          unit, moveType: 'charge', rule: '11.04', skies, mayDecline: true, facts: ['chargedOn'],
-          movers: acting(game, unit).map((model) => ({ model, maximum })),
-          constraints: chargeConstraints(game, unit, targets),
-        }),
+        moveFlow.begin(
+          {
+            unit,
+            moveType: 'charge',
+            rule: '11.04',
+            skies,
+            mayDecline: true,
+            facts: ['chargedOn'],
+            movers: acting(game, unit).map((model) => ({ model, maximum })),
+            constraints: chargeConstraints(game, unit, targets),
+          },
+          game.unit(unit).player,
+        ),
       );
       return 'moved';
     },
@@ -101,7 +123,22 @@ export const chargeUnitSteps = flow(
   (charge) => ({ made: charge.made === true }),
 );
 
-function limitsOf(charge: { unit: UnitId; maximum?: number; skies?: boolean; onlyTargets?: readonly UnitId[] }): Charge {
+/** The declaration, while which the unit's player is active. @rule 11.02-b 11.02-j */
+export const declareChargeSteps = flow(declareChargeFlow, {
+  start(game, { unit }) {
+    setUnitFact(game, unit, 'chargeDeclaredOn', game.state.clock.phase);
+    selectUnit(game, unit, 'charge', '11.02-b');
+    openWindow(game, moments.chargeDeclared, { unit });
+    return 'done';
+  },
+});
+
+function limitsOf(charge: {
+  unit: UnitId;
+  maximum?: number;
+  skies?: boolean;
+  onlyTargets?: readonly UnitId[];
+}): Charge {
   const { unit, maximum = 0, skies = false, onlyTargets } = charge;
   return { unit, maximum, skies, ...(onlyTargets === undefined ? {} : { onlyTargets }) };
 }
@@ -109,15 +146,28 @@ function limitsOf(charge: { unit: UnitId; maximum?: number; skies?: boolean; onl
 /** No enemy is within the charge roll: says how far the nearest is. @rule 11.02-h 11.04-b */
 function noteOutOfReach(game: Game, { unit, maximum }: Charge): void {
   const nearest = Math.min(...enemiesOf(game, unit).map((enemy) => unitDistance(game, unit, enemy)));
-  note(game, 'charge-impossible', '11.04-b', { reason: 'no-target-within-charge-roll', unit, maximum, nearest: Number.isFinite(nearest) ? roundToGrid(nearest) : null });
+  note(game, 'charge-impossible', '11.04-b', {
+    reason: 'no-target-within-charge-roll',
+    unit,
+    maximum,
+    nearest: Number.isFinite(nearest) ? roundToGrid(nearest) : null,
+  });
 }
 
 /** Whether a unit that can FLY takes to the skies, chosen before the roll. @rule 21.03-b 21.03-i */
 function takeToTheSkies(game: Game, unit: UnitId): ChooseOne {
   return {
-    kind: 'choose-one', player: game.unit(unit).player, purpose: 'take-to-the-skies', rule: '21.03-b', unit, mayPass: false,
+    kind: 'choose-one',
+    player: game.unit(unit).player,
+    purpose: 'take-to-the-skies',
+    rule: '21.03-b',
+    unit,
+    mayPass: false,
     facts: { moveType: 'charge' },
-    options: [{ id: 'ground', value: false }, { id: 'skies', value: true }],
+    options: [
+      { id: 'ground', value: false },
+      { id: 'skies', value: true },
+    ],
   };
 }
 
@@ -126,7 +176,13 @@ function targetsToCharge(game: Game, limits: Charge): ChooseSome {
   const { unit, maximum } = limits;
   const targets = chargeTargets(game, limits);
   return {
-    kind: 'choose-some', player: game.unit(unit).player, purpose: 'charge-targets', rule: '11.04-b', unit, min: 0,
-    facts: { maximum }, ...asOptions(targets, chargeSets(game, limits, targets)),
+    kind: 'choose-some',
+    player: game.unit(unit).player,
+    purpose: 'charge-targets',
+    rule: '11.04-b',
+    unit,
+    min: 0,
+    facts: { maximum },
+    ...asOptions(targets, chargeSets(game, limits, targets)),
   };
 }

@@ -1,6 +1,11 @@
 import type { Section } from '../section.ts';
 import { chargePhaseSteps } from './charge-phase.ts';
-import { chargeUnitSteps } from './charge-unit.ts';
+import { chargeUnitSteps, declareChargeSteps } from './charge-unit.ts';
 
 /** What this section of the rules adds to the ruleset. */
-export const section: Section = { flows: [chargePhaseSteps, chargeUnitSteps], effects: [], stratagems: [], always: [] };
+export const section: Section = {
+  flows: [chargePhaseSteps, chargeUnitSteps, declareChargeSteps],
+  effects: [],
+  stratagems: [],
+  always: [],
+};

@@ -4,7 +4,14 @@ import { engagedWith } from '../03-moving/engagement.ts';
 import { asOptions } from '../11-charge-phase/target-sets.ts';
 import { consolidateFlow, fightUnitFlow, moveFlow } from '../flows.ts';
 import {
-  canConsolidate, type Consolidation, consolidationConstraints, consolidationMode, engageable, engagingSets, objectivesNear, ongoingTargets,
+  type Consolidation,
+  canConsolidate,
+  consolidationConstraints,
+  consolidationMode,
+  engageable,
+  engagingSets,
+  objectivesNear,
+  ongoingTargets,
   reachableObjectives,
 } from './consolidation-move.ts';
 import { markEligible, wasSelectedToFight } from './eligibility.ts';
@@ -48,17 +55,24 @@ export const consolidateSteps = flow(consolidateFlow.keeping<Consolidating>(), {
     if (towards === undefined || !canConsolidate(game, unit, towards)) return 'done';
     note(game, 'consolidation-mode', '12.08-c', { unit, mode: towards.mode });
     game.call(
-      moveFlow.begin({
-        unit, moveType: 'consolidation', rule: '12.08', mayDecline: true,
-        movers: fightMovers(game, unit, 'consolidation'),
-        constraints: consolidationConstraints(game, unit, towards),
-      }),
+      moveFlow.begin(
+        {
+          unit,
+          moveType: 'consolidation',
+          rule: '12.08',
+          mayDecline: true,
+          movers: fightMovers(game, unit, 'consolidation'),
+          constraints: consolidationConstraints(game, unit, towards),
+        },
+        game.unit(unit).player,
+      ),
     );
     return 'moved';
   },
   moved(game, { towards }) {
     if (!game.result(moveFlow).made) return 'done';
-    const forces = towards?.mode === 'engaging' || (towards?.mode === 'ongoing' && game.switch('ongoingForcesFights') === 'yes');
+    const forces =
+      towards?.mode === 'engaging' || (towards?.mode === 'ongoing' && game.switch('ongoingForcesFights') === 'yes');
     return forces ? 'look' : 'done';
   },
   look(game, locals) {
@@ -72,7 +86,7 @@ export const consolidateSteps = flow(consolidateFlow.keeping<Consolidating>(), {
   },
   fight(game) {
     const unit = game.answer<UnitId>();
-    game.call(fightUnitFlow.begin({ unit }, game.unit(unit).player));
+    game.call(fightUnitFlow.begin({ unit }));
     return 'look';
   },
 });
@@ -87,7 +101,12 @@ function unfought(game: Game, unit: UnitId, named: readonly UnitId[]): UnitId[] 
 /** Which enemies a unit consolidates into; none: no move. @rule 12.08-e */
 function unitsToEngage(game: Game, unit: UnitId): ChooseSome {
   return {
-    kind: 'choose-some', player: game.unit(unit).player, purpose: 'consolidation-targets', rule: '12.08-e', unit, min: 0,
+    kind: 'choose-some',
+    player: game.unit(unit).player,
+    purpose: 'consolidation-targets',
+    rule: '12.08-e',
+    unit,
+    min: 0,
     ...asOptions(engageable(game, unit), engagingSets(game, unit)),
   };
 }
@@ -96,18 +115,30 @@ function unitsToEngage(game: Game, unit: UnitId): ChooseSome {
 function objectiveToReach(game: Game, unit: UnitId): ChooseOne {
   const reachable = reachableObjectives(game, unit);
   return {
-    kind: 'choose-one', player: game.unit(unit).player, purpose: 'consolidation-objective', rule: '12.08-f', unit, mayPass: true,
+    kind: 'choose-one',
+    player: game.unit(unit).player,
+    purpose: 'consolidation-objective',
+    rule: '12.08-f',
+    unit,
+    mayPass: true,
     options: reachable.map((id) => ({ id: `objective:${id}`, value: id })),
     unavailable: objectivesNear(game, unit)
       .filter((id) => !reachable.includes(id))
-      .map((id) => ({ id: `objective:${id}`, refusal: { code: 'cannot-end-in-range', rule: '12.08-l', values: { objective: id } } })),
+      .map((id) => ({
+        id: `objective:${id}`,
+        refusal: { code: 'cannot-end-in-range', rule: '12.08-l', values: { objective: id } },
+      })),
   };
 }
 
 /** Which of the enemies that were engaged fights next; all of them have to. @rule 12.08-p */
 function unitForcedToFight(game: Game, unit: UnitId, forced: readonly UnitId[]): ChooseOne {
   return {
-    kind: 'choose-one', player: opponentOf(game.unit(unit).player), purpose: 'unit-to-fight', rule: '12.08-p', mayPass: false,
+    kind: 'choose-one',
+    player: opponentOf(game.unit(unit).player),
+    purpose: 'unit-to-fight',
+    rule: '12.08-p',
+    mayPass: false,
     facts: { stage: 'forced', engagedBy: unit },
     options: forced.map((enemy) => ({ id: `unit:${enemy}`, value: enemy, unit: enemy })),
   };

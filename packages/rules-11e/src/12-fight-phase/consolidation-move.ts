@@ -4,7 +4,7 @@ import { type Constraint, isWithin } from '@adjutant/geometry';
 import { enemiesWithin } from '../01-core-concepts/measuring.ts';
 import { acting } from '../01-core-concepts/populations.ts';
 import { unengagedConstraint } from '../03-moving/constraints.ts';
-import { engagedWith, ENGAGEMENT, isEngaged } from '../03-moving/engagement.ts';
+import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { type TargetSets, targetSets } from '../11-charge-phase/target-sets.ts';
 import { distanceToObjective, objectiveRegion } from '../14-objectives/place.ts';
@@ -42,7 +42,11 @@ export function engageable(game: Game, unit: UnitId): UnitId[] {
 export function objectivesNear(game: Game, unit: UnitId): string[] {
   return game.state.objectives
     .map(({ id }) => id)
-    .filter((id) => acting(game, unit).some((model) => isWithin(distanceToObjective(game, model, id) ?? Number.POSITIVE_INFINITY, REACH)));
+    .filter((id) =>
+      acting(game, unit).some((model) =>
+        isWithin(distanceToObjective(game, model, id) ?? Number.POSITIVE_INFINITY, REACH),
+      ),
+    );
 }
 
 /** The conditions of a consolidation move. @rule 12.08-g to 12.08-l */
@@ -51,10 +55,17 @@ export function consolidationConstraints(game: Game, unit: UnitId, towards: Cons
   const { mode, targets } = towards;
   if (mode === 'ongoing') {
     const rule = '12.08-g';
-    return [...contactStays(game, unit, rule), keepsEngagements(game, unit, '12.08-j'), ...towardsClosest(game, targets, rule)];
+    return [
+      ...contactStays(game, unit, rule),
+      keepsEngagements(game, unit, '12.08-j'),
+      ...towardsClosest(game, targets, rule),
+    ];
   }
   const groups = targets.map((target) => acting(game, target));
-  return [{ kind: 'engaged-with-each', rule: '12.08-k', groups, ...ENGAGEMENT }, ...towardsClosest(game, targets, '12.08-h')];
+  return [
+    { kind: 'engaged-with-each', rule: '12.08-k', groups, ...ENGAGEMENT },
+    ...towardsClosest(game, targets, '12.08-h'),
+  ];
 }
 
 function towardsObjective(game: Game, unit: UnitId, objective: string): Constraint[] {

@@ -13,7 +13,8 @@ const PASSING_DISTANCE = 5;
 /** Notes which units are engaged when the Fight step starts; all others, wherever they are, are unengaged then. @rule 12.04-b */
 export function noteEngagedUnits(game: Game): void {
   for (const { id, place } of game.state.units) {
-    if (place.kind === 'table' && isEngaged(game, id)) setUnitFact(game, id, 'engagedAtFightStepOn', game.state.clock.phase);
+    if (place.kind === 'table' && isEngaged(game, id))
+      setUnitFact(game, id, 'engagedAtFightStepOn', game.state.clock.phase);
   }
 }
 

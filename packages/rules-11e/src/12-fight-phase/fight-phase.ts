@@ -1,6 +1,11 @@
 import { flow, openWindow } from '@adjutant/engine';
 import {
-  consolidateFlow, consolidateStepFlow, fightPhaseFlow, fightStepFlow, pileInFlow, pileInStepFlow,
+  consolidateFlow,
+  consolidateStepFlow,
+  fightPhaseFlow,
+  fightStepFlow,
+  pileInFlow,
+  pileInStepFlow,
 } from '../flows.ts';
 import { moments } from '../moments.ts';
 import { whyNoConsolidation } from './consolidation-move.ts';
@@ -25,14 +30,20 @@ export const fightPhaseSteps = flow(fightPhaseFlow, {
 
 /** The Pile In step. @rule 12.02 */
 export const pileInStepSteps = movesOfBothPlayers(pileInStepFlow, {
-  step: 'pile-in', rule: '12.02-a', onceRule: '12.02-b', purpose: 'unit-to-pile-in',
+  step: 'pile-in',
+  rule: '12.02-a',
+  onceRule: '12.02-b',
+  purpose: 'unit-to-pile-in',
   whyNot: whyNoPileIn,
-  begin: (unit, player) => pileInFlow.begin({ unit }, player),
+  begin: (unit) => pileInFlow.begin({ unit }),
 });
 
 /** The Consolidate step. @rule 12.07 */
 export const consolidateStepSteps = movesOfBothPlayers(consolidateStepFlow, {
-  step: 'consolidate', rule: '12.07-a', onceRule: '12.07-b', purpose: 'unit-to-consolidate',
+  step: 'consolidate',
+  rule: '12.07-a',
+  onceRule: '12.07-b',
+  purpose: 'unit-to-consolidate',
   whyNot: whyNoConsolidation,
-  begin: (unit, player) => consolidateFlow.begin({ unit }, player),
+  begin: (unit) => consolidateFlow.begin({ unit }),
 });

@@ -2,7 +2,7 @@ import { startEffect } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { charged, choices, choose, diesWhenSelected, engagedAtStart, fought, has } from '../../test/fights.ts';
 import { above, BASE, path } from '../../test/moves.ts';
-import { type Scene, scene, type SceneSketch, type UnitSketch } from '../../test/scene.ts';
+import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { fightStepFlow } from '../flows.ts';
 
@@ -35,7 +35,13 @@ test('12.04 ex 1 Fights First units fight first, then players alternate from the
 });
 
 test('12.04 ex 2 players alternate also among Fights First units (12.04-e 12.04-f)', () => {
-  const s = fightStep(charged(fighting({ C1: at(10), C2: at(20), N2: at(30), F1: facing(10, first), N1: facing(20), N3: facing(30) }), 'C1', 'C2'));
+  const s = fightStep(
+    charged(
+      fighting({ C1: at(10), C2: at(20), N2: at(30), F1: facing(10, first), N1: facing(20), N3: facing(30) }),
+      'C1',
+      'C2',
+    ),
+  );
   expect(s.question).toMatchObject({ player: 0, rule: '12.04-e' });
   choose(s, 'C1');
   expect(fought(s)).toEqual(['C1', 'F1', 'C2']);
@@ -44,7 +50,16 @@ test('12.04 ex 2 players alternate also among Fights First units (12.04-e 12.04-
 });
 
 test('FGT-05 the other player opens the remaining combats when the last Fights First unit was theirs to match', () => {
-  const s = fightStep(fighting({ A1: { ...at(10), ...first }, A2: { ...at(20), ...first }, A3: at(30), B1: facing(10, first), B2: facing(30), B3: facing(20) }));
+  const s = fightStep(
+    fighting({
+      A1: { ...at(10), ...first },
+      A2: { ...at(20), ...first },
+      A3: at(30),
+      B1: facing(10, first),
+      B2: facing(30),
+      B3: facing(20),
+    }),
+  );
   choose(s, 'A1');
   expect(fought(s)).toEqual(['A1', 'B1', 'A2']);
   choose(s, 'B2');
@@ -52,7 +67,19 @@ test('FGT-05 the other player opens the remaining combats when the last Fights F
 });
 
 test('FGT-07 12.04-h a player with nobody left waits while the other fights on', () => {
-  const s = fightStep(fighting({ A: { at: [[10, 10], [11.5, 10]] }, B1: facing(10), B2: { player: 1, at: [12.5, 8] }, B3: { player: 1, at: [9, 8] } }));
+  const s = fightStep(
+    fighting({
+      A: {
+        at: [
+          [10, 10],
+          [11.5, 10],
+        ],
+      },
+      B1: facing(10),
+      B2: { player: 1, at: [12.5, 8] },
+      B3: { player: 1, at: [9, 8] },
+    }),
+  );
   expect(fought(s)).toEqual(['A']);
   choose(s, 'B1');
   choose(s, 'B2');
@@ -63,11 +90,18 @@ test('FGT-07 12.04-h a player with nobody left waits while the other fights on',
 /** 12.04 ex 3: N2 is left without a foe and piles in to F2, which has Fights First and was not engaged before. */
 function example3(): Scene {
   const s = fighting({
-    C1: { ...at(10), abilities: [has('dies-when-selected')] }, N1: at(30), F2: { at: [10, 16.5], ...first }, N2: facing(10), N3: facing(30),
+    C1: { ...at(10), abilities: [has('dies-when-selected')] },
+    N1: at(30),
+    F2: { at: [10, 16.5], ...first },
+    N2: facing(10),
+    N3: facing(30),
   });
   choose(fightStep(charged(s, 'C1')), 'N2');
   expect(fought(s)).toEqual(['C1', 'N2']);
-  return s.answer([`unit:${s.unit('F2')}`]).answer([path(s.models('N2')[0]!, [10, 14.5])]).answer('normal');
+  return s
+    .answer([`unit:${s.unit('F2')}`])
+    .answer([path(s.models('N2')[0]!, [10, 14.5])])
+    .answer('normal');
 }
 
 test('12.04 ex 3 FGT-08 12.04-i H26 a Fights First unit that becomes eligible fights before the remaining ones', () => {
@@ -79,18 +113,25 @@ test('12.04 ex 3 FGT-08 12.04-i H26 a Fights First unit that becomes eligible fi
 /** A unit of the player whose turn it is fights among the remaining ones and gives Fights First to A and B. */
 function blessing(switches: Record<string, string>): string[] {
   const blesses = ability({
-    id: 'blesses', rule: 'test',
+    id: 'blesses',
+    rule: 'test',
     triggers: {
       unitSelectedToFight: {
         forced: true,
         applies: ({ unit }, self) => self.unit === unit,
         use(_context, _self, game) {
-          for (const unit of [1, 2]) startEffect(game, { effect: 'fights-first', owner: 0, unit, data: {}, until: { kind: 'battle' } }, 'test');
+          for (const unit of [1, 2])
+            startEffect(game, { effect: 'fights-first', owner: 0, unit, data: {}, until: { kind: 'battle' } }, 'test');
         },
       },
     },
   });
-  const s = scene({ phase: 'fight', effects: [blesses], switches, units: { N: { ...at(10), abilities: [has('blesses')] }, A: at(20), B: facing(20), M: facing(10) } });
+  const s = scene({
+    phase: 'fight',
+    effects: [blesses],
+    switches,
+    units: { N: { ...at(10), abilities: [has('blesses')] }, A: at(20), B: facing(20), M: facing(10) },
+  });
   choose(fightStep(s), 'N');
   return fought(s).slice(0, 3);
 }
@@ -186,7 +227,11 @@ test('12.04.01-c one passes and the other has nobody left: the step ends', () =>
 });
 
 test('12.04.01-a one eligible unit within 5" of an enemy is enough to forbid passing', () => {
-  const s = engagedAtStart(fighting({ A: at(10), far: at(40), B: facing(10, { at: above([10, 10], 4.9) }) }), 'A', 'far');
+  const s = engagedAtStart(
+    fighting({ A: at(10), far: at(40), B: facing(10, { at: above([10, 10], 4.9) }) }),
+    'A',
+    'far',
+  );
   expect(fightStep(s).question).toMatchObject({ mayPass: false });
 });
 

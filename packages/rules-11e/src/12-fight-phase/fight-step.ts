@@ -44,7 +44,7 @@ export const fightStepSteps = flow(fightStepFlow.keeping<FightStep>(), {
     if (unit !== null) {
       step.passed = false;
       endDuties(game, chooser);
-      game.call(fightUnitFlow.begin({ unit }, chooser));
+      game.call(fightUnitFlow.begin({ unit }));
       return 'fought';
     }
     note(game, 'passed-fight', '12.04.01-a', { player: chooser });
@@ -75,8 +75,16 @@ function pool(game: Game, player: PlayerId, stage: FightStep['stage']): UnitId[]
 /** Which unit fights next; passing is possible where all are far from the enemy. @rule 12.04-e 12.04-g 12.04.01-a */
 function unitToFight(game: Game, player: PlayerId, stage: FightStep['stage']): ChooseOne {
   return {
-    kind: 'choose-one', player, purpose: 'unit-to-fight', rule: stage === 'fights-first' ? '12.04-e' : '12.04-g',
-    mayPass: mayPass(game, player), facts: { stage },
-    options: selectable(game, player, pool(game, player, stage)).map((unit) => ({ id: `unit:${unit}`, value: unit, unit })),
+    kind: 'choose-one',
+    player,
+    purpose: 'unit-to-fight',
+    rule: stage === 'fights-first' ? '12.04-e' : '12.04-g',
+    mayPass: mayPass(game, player),
+    facts: { stage },
+    options: selectable(game, player, pool(game, player, stage)).map((unit) => ({
+      id: `unit:${unit}`,
+      value: unit,
+      unit,
+    })),
   };
 }

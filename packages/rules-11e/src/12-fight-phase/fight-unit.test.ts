@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { charged, choose, diesWhenSelected, engagedAtStart, fought, has } from '../../test/fights.ts';
 import { above, BASE, path, solved } from '../../test/moves.ts';
-import { type Scene, scene, type SceneSketch, type UnitSketch } from '../../test/scene.ts';
+import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { fightStepFlow, fightUnitFlow } from '../flows.ts';
 
@@ -83,14 +83,19 @@ test('12.06-b a unit engaged after the start and unengaged again, that did not c
 });
 
 test('12 open point 12 a unit aboard when the step started was unengaged then', () => {
-  const box: UnitSketch = { at: [20, 10], transport: { capacity: 6, accepts: [['INFANTRY']], refuses: [], spaces: [] } };
+  const box: UnitSketch = {
+    at: [20, 10],
+    transport: { capacity: 6, accepts: [['INFANTRY']], refuses: [], spaces: [] },
+  };
   const s = scene({ phase: 'fight', units: { box, us: { aboard: 'box' }, X: { player: 1, at: [40, 10] } } });
   s.run(fightStepFlow.begin({}));
   expect(s.game.unit(s.unit('us')).facts['engagedAtFightStepOn']).toBeUndefined();
 });
 
 test('12.04-j a window when a unit is selected; gone by then, it does not fight', () => {
-  const s = fights({ us: { ...us, abilities: [has('dies-when-selected')] }, X: enemyAt(1) }, (it) => it, { effects: [diesWhenSelected] });
+  const s = fights({ us: { ...us, abilities: [has('dies-when-selected')] }, X: enemyAt(1) }, (it) => it, {
+    effects: [diesWhenSelected],
+  });
   expect(s.over).toBe(true);
   expect(typesOf(s)).toEqual([]);
 });
@@ -98,10 +103,21 @@ test('12.04-j a window when a unit is selected; gone by then, it does not fight'
 test('12.04-j 01.03-e while a unit fights its player is active', () => {
   const seen: number[] = [];
   const watcher = ability({
-    id: 'watcher', rule: 'test',
-    triggers: { unitSelectedToFight: { forced: true, applies: () => true, use: (_context, _self, game) => void seen.push(game.active) } },
+    id: 'watcher',
+    rule: 'test',
+    triggers: {
+      unitSelectedToFight: {
+        forced: true,
+        applies: () => true,
+        use: (_context, _self, game) => void seen.push(game.active),
+      },
+    },
   });
-  const s = scene({ phase: 'fight', effects: [watcher], units: { us: { ...us, abilities: [has('watcher')] }, X: enemyAt(1), Y: { player: 1, at: [11.5, 12] } } });
+  const s = scene({
+    phase: 'fight',
+    effects: [watcher],
+    units: { us: { ...us, abilities: [has('watcher')] }, X: enemyAt(1), Y: { player: 1, at: [11.5, 12] } },
+  });
   s.run(fightStepFlow.begin({}));
   choose(s, 'X');
   expect(seen).toEqual([0, 1, 1]);

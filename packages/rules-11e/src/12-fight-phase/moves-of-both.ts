@@ -1,5 +1,16 @@
 /** The steps in which both players move units: first the player whose turn it is, one unit at a time, then the other (12.02, 12.07). */
-import { type Call, type ChooseOne, type FlowDefinition, type FlowName, flow, type Game, type PlayerId, type Refusal, refuse, type UnitId } from '@adjutant/engine';
+import {
+  type Call,
+  type ChooseOne,
+  type FlowDefinition,
+  type FlowName,
+  flow,
+  type Game,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  type UnitId,
+} from '@adjutant/engine';
 import { opponentOf, unitsOnTable } from '../01-core-concepts/populations.ts';
 import { enterStep } from '../07-battle-round/clock.ts';
 
@@ -19,7 +30,7 @@ interface MovesStep {
   readonly purpose: string;
   /** Why a unit that was not yet picked cannot make the move. */
   whyNot(game: Game, unit: UnitId): Refusal | undefined;
-  begin(unit: UnitId, player: PlayerId): Call;
+  begin(unit: UnitId): Call;
 }
 
 /** The steps of such a flow. @rule 12.02-a 12.02-b 12.07-a 12.07-b */
@@ -36,11 +47,11 @@ export function movesOfBothPlayers(name: FlowName<Record<never, never>>, sketch:
       return 'move';
     },
     move(game, locals) {
-      const { player = 0, moved = [] } = locals;
+      const { moved = [] } = locals;
       const unit = game.answer<UnitId | null>();
       if (unit === null) return 'next';
       locals.moved = [...moved, unit];
-      game.call(sketch.begin(unit, player));
+      game.call(sketch.begin(unit));
       return 'choose';
     },
     next(game, locals) {
@@ -59,7 +70,11 @@ function unitToMove(game: Game, sketch: MovesStep, player: PlayerId, moved: read
     refusal: moved.includes(unit) ? refuse('moved-in-this-step', sketch.onceRule, { unit }) : sketch.whyNot(game, unit),
   }));
   return {
-    kind: 'choose-one', player, purpose: sketch.purpose, rule: sketch.rule, mayPass: true,
+    kind: 'choose-one',
+    player,
+    purpose: sketch.purpose,
+    rule: sketch.rule,
+    mayPass: true,
     options: units.filter(({ refusal }) => refusal === undefined).map(({ unit, id }) => ({ id, value: unit, unit })),
     unavailable: units.flatMap(({ unit, id, refusal }) => (refusal === undefined ? [] : [{ id, unit, refusal }])),
   };

@@ -2,12 +2,19 @@
 import { type Game, type Refusal, refuse, type UnitId } from '@adjutant/engine';
 import type { Constraint } from '@adjutant/geometry';
 import { enemiesWithin } from '../01-core-concepts/measuring.ts';
-import { engagedWith, ENGAGEMENT, isEngaged } from '../03-moving/engagement.ts';
+import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasCharged } from '../11-charge-phase/eligibility.ts';
 import { type TargetSets, targetSets } from '../11-charge-phase/target-sets.ts';
 import { noticed } from './eligibility.ts';
-import { contactStays, enemyModels, fightMoveSpace, keepsEngagements, modelsInContact, towardsClosest } from './fight-move.ts';
+import {
+  contactStays,
+  enemyModels,
+  fightMoveSpace,
+  keepsEngagements,
+  modelsInContact,
+  towardsClosest,
+} from './fight-move.ts';
 
 /** An unengaged unit picks pile-in targets within this many inches. @rule 12.03-c */
 const REACH = 5;

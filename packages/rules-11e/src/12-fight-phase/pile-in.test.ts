@@ -2,7 +2,7 @@ import type { Point } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
 import { charged, choices, choose } from '../../test/fights.ts';
 import { above, BASE, path, refused, solved } from '../../test/moves.ts';
-import { type Scene, scene, type SceneSketch, type UnitSketch } from '../../test/scene.ts';
+import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { pileInFlow, pileInStepFlow } from '../flows.ts';
 
@@ -47,7 +47,9 @@ test('12.02-b a unit piles in once in the step', () => {
 
 test('12.02-c who is eligible is seen when a unit is picked', () => {
   const s = charged(fight({ X: { player: 1, at: up(4.5) } }), 'us');
-  choose(step(s), 'us').answer(['unit:1']).answer([path(0, [30, 13])]);
+  choose(step(s), 'us')
+    .answer(['unit:1'])
+    .answer([path(0, [30, 13])]);
   expect(s.question).toMatchObject({ player: 1, options: [{ id: 'unit:1' }] });
 });
 
@@ -74,7 +76,7 @@ test('12.03-a the maximum distance is 3"', () => {
 /** A model engaged with X and a rear model `away` inches from X that has Y nearby. */
 function rear(away: number): Scene {
   const X: UnitSketch = { player: 1, at: [30, 10 + BASE + 1] };
-  const behind: Point = [30, X.at![1] as number - BASE - away];
+  const behind: Point = [30, (X.at![1] as number) - BASE - away];
   return pilesIn(fight({ us: { at: [us, [31.3, 8.4], behind] }, X, Y: { player: 1, at: [30 + 4 + BASE, behind[1]] } }));
 }
 
@@ -86,7 +88,11 @@ test('12.03 ex 1 a rear model that cannot engage the target only ends closer to 
 
 test('12.03 ex 1 12.03-e a rear model 5" away has to end engaged if it moves', () => {
   const s = rear(5);
-  expect(s.tryAnswer([path(2, [31, 7])])[0]).toMatchObject({ code: 'engaged-if-able', rule: '12.03-e', values: { model: 2 } });
+  expect(s.tryAnswer([path(2, [31, 7])])[0]).toMatchObject({
+    code: 'engaged-if-able',
+    rule: '12.03-e',
+    values: { model: 2 },
+  });
   expect(s.answer([path(0, [30, 10.6]), path(2, [30, 9])]).over).toBe(true);
 });
 
@@ -115,8 +121,12 @@ test('12.03-g a target that cannot be engaged within 3" is no pile-in', () => {
 });
 
 test('12.03 ex 3 12.03-d a model in base contact stays, also if its unit is engaged with others', () => {
-  const s = pilesIn(fight({ us: { at: [us, [31.5, 10]] }, X: { player: 1, at: up(0) }, Y: { player: 1, at: [33.5, 11.5] } }));
-  expect(s.tryAnswer([path(0, [30.4, 10])])).toContainEqual(expect.objectContaining({ code: 'fixed', rule: '12.03-d' }));
+  const s = pilesIn(
+    fight({ us: { at: [us, [31.5, 10]] }, X: { player: 1, at: up(0) }, Y: { player: 1, at: [33.5, 11.5] } }),
+  );
+  expect(s.tryAnswer([path(0, [30.4, 10])])).toContainEqual(
+    expect.objectContaining({ code: 'fixed', rule: '12.03-d' }),
+  );
   expect(s.answer([path(1, [31.7, 10.4])]).over).toBe(true);
 });
 
@@ -128,7 +138,14 @@ test('12.03 ex 4 12.03-h a moved model ends closer to the closest and keeps both
 });
 
 test('FGT-03 one in base contact, two at 1.5": the first stays, the others end closer and engaged', () => {
-  const X: UnitSketch = { player: 1, at: [[30, 10 + BASE], [32, 11.5 + BASE], [34, 11.5 + BASE]] };
+  const X: UnitSketch = {
+    player: 1,
+    at: [
+      [30, 10 + BASE],
+      [32, 11.5 + BASE],
+      [34, 11.5 + BASE],
+    ],
+  };
   const s = pilesIn(fight({ us: { at: [us, [32, 10], [34, 10]] }, X }));
   expect(s.tryAnswer([path(0, [30, 9.9])])).toContainEqual(expect.objectContaining({ rule: '12.03-d' }));
   expect(s.tryAnswer([path(1, [32, 9.5])])).toContainEqual(expect.objectContaining({ rule: '12.03-e' }));
@@ -153,12 +170,22 @@ test('12.03-k only units that can FLY take notice of AIRCRAFT', () => {
 });
 
 test('12 open point 11 engaged only with AIRCRAFT a unit that cannot FLY has no pile-in target', () => {
-  const s = step(fight({ plane: { player: 1, at: up(1), keywords: ['AIRCRAFT', 'VEHICLE'] }, A: { at: [10, 10] }, Y: { player: 1, at: [10, 12.5] } }));
+  const s = step(
+    fight({
+      plane: { player: 1, at: up(1), keywords: ['AIRCRAFT', 'VEHICLE'] },
+      A: { at: [10, 10] },
+      Y: { player: 1, at: [10, 12.5] },
+    }),
+  );
   expect(refused(s, 'unit:0')).toBe('12.03-c no-pile-in-target');
 });
 
 test('12.03-m a rule that lets a unit go further changes the distance, not the 5" for targets', () => {
-  const further = ability({ id: 'further', rule: 'test', hooks: { fightMoveDistance: ({ moveType }) => (moveType === 'pile-in' ? 6 : undefined) } });
+  const further = ability({
+    id: 'further',
+    rule: 'test',
+    hooks: { fightMoveDistance: ({ moveType }) => (moveType === 'pile-in' ? 6 : undefined) },
+  });
   const unit: UnitSketch = { at: us, abilities: [{ id: 'further', name: 'further', kind: 'datasheet' }] };
   const s = charged(fight({ us: unit, X: { player: 1, at: up(4.9) } }, { effects: [further] }), 'us');
   expect(pilesIn(s).answer(['unit:1']).question).toMatchObject({ movers: [{ model: 0, maximum: 6 }] });

@@ -1,4 +1,4 @@
-import { flow, type Game, type ChooseSome, type UnitId } from '@adjutant/engine';
+import { type ChooseSome, flow, type Game, type UnitId } from '@adjutant/engine';
 import { isEngaged } from '../03-moving/engagement.ts';
 import { asOptions } from '../11-charge-phase/target-sets.ts';
 import { moveFlow, pileInFlow } from '../flows.ts';
@@ -25,11 +25,17 @@ export const pileInSteps = flow(
     move(game, { unit, targets = [] }) {
       if (targets.length === 0 || !canPileInTowards(game, unit, targets)) return 'done';
       game.call(
-        moveFlow.begin({
-          unit, moveType: 'pile-in', rule: '12.03', mayDecline: true,
-          movers: fightMovers(game, unit, 'pile-in'),
-          constraints: pileInConstraints(game, unit, targets),
-        }),
+        moveFlow.begin(
+          {
+            unit,
+            moveType: 'pile-in',
+            rule: '12.03',
+            mayDecline: true,
+            movers: fightMovers(game, unit, 'pile-in'),
+            constraints: pileInConstraints(game, unit, targets),
+          },
+          game.unit(unit).player,
+        ),
       );
       return 'moved';
     },
@@ -45,7 +51,12 @@ export const pileInSteps = flow(
 function targetsToPileIn(game: Game, unit: UnitId): ChooseSome {
   const targets = pileInTargets(game, unit);
   return {
-    kind: 'choose-some', player: game.unit(unit).player, purpose: 'pile-in-targets', rule: '12.03-c', unit, min: 0,
+    kind: 'choose-some',
+    player: game.unit(unit).player,
+    purpose: 'pile-in-targets',
+    rule: '12.03-c',
+    unit,
+    min: 0,
     ...asOptions(targets, pileInSets(game, unit, targets)),
   };
 }

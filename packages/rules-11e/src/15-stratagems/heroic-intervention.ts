@@ -25,13 +25,13 @@ export const heroicIntervention = stratagem({
     unitsOnTable(game, player)
       .filter((unit) => mayIntervene(game, unit))
       .flatMap((unit) => modesOf(game, unit)),
-  use(_context, { value, units: [unit] }, player, game) {
+  use(_context, { value, units: [unit] }, _player, game) {
     if (unit === undefined) return;
     const limits =
       value.mode === 'fray'
         ? { onlyTargets: enemiesWithin(game, unit, FRAY), cap: FRAY }
         : { onlyTargets: chargers(game, unit) };
-    game.call(chargeUnitFlow.begin({ unit, ...limits }, player));
+    game.call(chargeUnitFlow.begin({ unit, ...limits }));
   },
 });
 

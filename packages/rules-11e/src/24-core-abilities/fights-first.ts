@@ -10,7 +10,9 @@ export const fightsFirst = ability({
   rule: '24.13',
   hooks: {
     fightsFirst: ({ model }, self, game) =>
-      self.unit === game.model(model).unit && (self.sources === undefined || self.sources.includes(model)) ? true : undefined,
+      self.unit === game.model(model).unit && (self.sources === undefined || self.sources.includes(model))
+        ? true
+        : undefined,
   },
 });
 
