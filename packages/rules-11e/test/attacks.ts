@@ -1,7 +1,7 @@
 /** Attacks in tests: declarations written by name, and the questions about attacks answered in the usual way. */
 import type { DeclareAttacks, Json, ModelId } from '@adjutant/engine';
-import { attacksFlow, shootUnitFlow } from '../src/flows.ts';
 import type { ShootingType } from '../src/04-making-attacks/attack.ts';
+import { attacksFlow, shootUnitFlow } from '../src/flows.ts';
 import type { Scene } from './scene.ts';
 
 /** The declaration that waits. */
@@ -12,9 +12,19 @@ export function declaration(s: Scene): DeclareAttacks {
 }
 
 /** One weapon, by its place in the model's list, at one unit or, with numbers, split over several; or at nobody. */
-export function fires(s: Scene, model: ModelId, slot: number, target?: string | Readonly<Record<string, number>>, profile = 0): Json {
-  const targets = target === undefined ? [] : typeof target === 'string' ? [{ unit: s.unit(target) }]
-    : Object.entries(target).map(([name, attacks]) => ({ unit: s.unit(name), attacks }));
+export function fires(
+  s: Scene,
+  model: ModelId,
+  slot: number,
+  target?: string | Readonly<Record<string, number>>,
+  profile = 0,
+): Json {
+  const targets =
+    target === undefined
+      ? []
+      : typeof target === 'string'
+        ? [{ unit: s.unit(target) }]
+        : Object.entries(target).map(([name, attacks]) => ({ unit: s.unit(name), attacks }));
   return { id: `${model}:${slot}`, profile, targets };
 }
 
@@ -36,7 +46,9 @@ export function targetsOf(s: Scene, model: ModelId, slot = 0, profile = 0): stri
 
 /** Begins to shoot with a unit: the declaration waits where there is a choice. */
 export function shoot(s: Scene, name: string, types?: readonly ShootingType[]): Scene {
-  return s.run(shootUnitFlow.begin({ unit: s.unit(name), outOfPhase: false, ...(types === undefined ? {} : { types }) }));
+  return s.run(
+    shootUnitFlow.begin({ unit: s.unit(name), outOfPhase: false, ...(types === undefined ? {} : { types }) }),
+  );
 }
 
 /** Shoots with everything a unit has at another. */
@@ -58,7 +70,13 @@ export function fightAll(s: Scene, name: string, target: string): Scene {
 
 /** Answers the questions about who takes attacks and wounds with the first models, and the order of pools and groups with the first. */
 export function firstOf(s: Scene): Scene {
-  const usual = ['attacks-to-resolve', 'model-to-take-attack', 'mortal-wound-models', 'allocation-order', 'unit-to-attack'];
+  const usual = [
+    'attacks-to-resolve',
+    'model-to-take-attack',
+    'mortal-wound-models',
+    'allocation-order',
+    'unit-to-attack',
+  ];
   while (s.game.question !== undefined && usual.includes(s.question.purpose)) {
     const { question } = s;
     const ids = 'options' in question ? question.options.map((option) => option.id) : [];
@@ -69,12 +87,18 @@ export function firstOf(s: Scene): Scene {
 
 /** What each roll showed, by purpose. */
 export function rolled(s: Scene, purpose: string): (readonly number[])[] {
-  return s.events('dice').filter((event) => event.purpose === purpose).map((event) => event.faces);
+  return s
+    .events('dice')
+    .filter((event) => event.purpose === purpose)
+    .map((event) => event.faces);
 }
 
 /** Values of the notes with a code. */
 export function notes(s: Scene, code: string) {
-  return s.events('note').filter((event) => event.code === code).map((event) => event.values);
+  return s
+    .events('note')
+    .filter((event) => event.code === code)
+    .map((event) => event.values);
 }
 
 /** What the attacks came to, pool by pool: attacks, hits, wounds. */
