@@ -42,6 +42,8 @@ export const ruleset11e: Ruleset = {
   hasOffers: hasStratagemOffers,
 };
 
+export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-stratagems/index.ts';
+export { ability } from './effect.ts';
 export { layouts, type Mission, missions } from './mission/index.ts';
 
 /** The core rules' own effects, the detachments', the mission's, and every ability that stands on a datasheet of either army. */

@@ -84,3 +84,19 @@ test('03.03-i nothing is triggered by a model removed for coherency', () => {
       .at(-1),
   ).toEqual([2, 'removed']);
 });
+
+test('03.03-i 18.05-b passengers of a TRANSPORT that is removed get out first', () => {
+  const transport = { capacity: 12, accepts: [['INFANTRY']], refuses: [], spaces: [] };
+  const truks = {
+    at: [
+      [10, 10],
+      [30, 10],
+    ],
+    keywords: ['VEHICLE', 'TRANSPORT'],
+    transport,
+  } as const;
+  const s = endOfTurn({ truks, rider: { aboard: 'truks' } }, { dice: [6] }).answer('model:0');
+  expect(s.question).toMatchObject({ purpose: 'emergency-disembark' });
+  s.answer([{ model: 2, pose: { x: 10, y: 11.26, z: 0, facingX: 1, facingY: 0 } }]);
+  expect([s.over, s.left('truks'), s.game.unit(1).place.kind]).toEqual([true, 1, 'table']);
+});

@@ -77,9 +77,10 @@ export const regainCoherencySteps = flow(regainCoherencyFlow.keeping<{ model: Mo
   destroy(game, lost) {
     const model = game.answer<ModelId>();
     lost.model = model;
-    setStatus(game, model, 'wreck', cause);
-    // A TRANSPORT cannot take along who rides in it: getting out is no rule of theirs, but of the core (18.05-b).
     const passengers = passengersOf(game, model);
+    if (passengers.length === 0) return 'remove';
+    // A TRANSPORT cannot take along who rides in it: getting out is no trigger of theirs, but the core's (18.05-b).
+    setStatus(game, model, 'wreck', cause);
     game.callAll(passengers.map((unit) => emergencyDisembarkFlow.begin({ unit, transport: model })));
     return 'remove';
   },

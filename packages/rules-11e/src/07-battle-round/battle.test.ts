@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { slay } from '../../test/slay.ts';
 import { ability } from '../effect.ts';
-import { battleFlow, roundFlow, turnFlow } from '../flows.ts';
+import { battleFlow, destroyModelFlow, roundFlow, turnFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 
 /** Nobody is left, so that no phase asks anything. */
@@ -30,7 +30,7 @@ const diary = ability({
 
 const codes = (s: Scene) => s.events('note').map(({ code }) => code);
 
-test('07.00-a 07.01-a 07.02-a 07.02-b 07.02-d 07.02-f 07.03-a 07.03-b a round: start, both turns, end', () => {
+test('07.02.02-a 07.00-a 07.01-a 07.02-a 07.02-b 07.02-d 07.02-f 07.03-a 07.03-b a round: start, both turns, end', () => {
   const s = quiet({ effects: [diary], detachments: [['diary'], []] });
   s.game.state.clock.firstPlayer = 1;
   s.run(roundFlow.begin({ round: 1 }));
@@ -127,7 +127,7 @@ function order(id: string, layer: 'player' | 'mission') {
   });
 }
 
-test('07.02 ex 1, 07.02-g 07.02-h 07.02-i 07.02-j 14.02.01-a at the end of a turn: control, coherency, other rules, the mission', () => {
+test('01.03.02-e 07.02 ex 1, 07.02-g 07.02-h 07.02-i 07.02-j 14.02.01-a at the end of a turn: control, coherency, other rules, the mission', () => {
   const effects = [order('mission', 'mission'), order('theirs', 'player'), order('mine', 'player')];
   const units = {
     squad: {
@@ -157,4 +157,34 @@ test('07.03-a at the end of a round all rules of the players come before the mis
     detachments: [['mission'], ['ability']],
   });
   expect(codes(s.run(roundFlow.begin({ round: 1 })))).toEqual(['ability', 'mission']);
+});
+
+test('07.02.02 ex 1, 07.02.02-b "the Movement phase" is that of either player', () => {
+  const heal = ability({
+    id: 'heal',
+    rule: 'test',
+    triggers: {
+      endOfMovementPhase: {
+        forced: true,
+        applies: () => true,
+        use: (_c, _s, game) => note(game, `heals in the turn of ${game.state.clock.player}`, 'test'),
+      },
+    },
+  });
+  const s = quiet({ effects: [heal], detachments: [['heal'], []] }).run(roundFlow.begin({ round: 1 }));
+  expect(codes(s)).toEqual(['heals in the turn of 0', 'heals in the turn of 1']);
+});
+
+test('05.04.05-b a model that fights on leaves when the phase ends', () => {
+  const stubborn = ability({
+    id: 'stubborn',
+    rule: 'test',
+    hooks: { keepDestroyed: ({ model }) => (model === 0 ? true : undefined) },
+  });
+  const s = scene({ units: { squad: { models: 2 } }, effects: [stubborn], detachments: [['stubborn'], []] });
+  const cause = { kind: 'rule', rule: 'test', owner: undefined } as const;
+  s.run(destroyModelFlow.begin({ model: 0, cause, after: null }));
+  expect(s.game.model(0).status).toBe('fighting-on');
+  s.run({ ...turnFlow.begin({ player: 0 }), locals: { player: 0, phase: 4 } });
+  expect(s.game.model(0).status).toBe('removed');
 });

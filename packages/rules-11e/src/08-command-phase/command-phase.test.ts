@@ -128,7 +128,7 @@ test('08.03-f Command Re-roll is not offered for a battle-shock roll', () => {
   expect(s.over).toBe(true);
 });
 
-test('08.03-e 08.03-g a roll forced earlier in the step is the one that the unit owes, and can end its battle-shock', () => {
+test('H42 08.03-e 08.03-g a roll forced earlier in the step is the one that the unit owes, and can end its battle-shock', () => {
   const terror = ability({
     id: 'terror',
     rule: 'test',
@@ -146,7 +146,7 @@ test('08.03-e 08.03-g a roll forced earlier in the step is the one that the unit
   expect([rolls(s), shocked(s, 'a'), shocked(s, 'b')]).toEqual([[1, 0], true, false]);
 });
 
-test('08.03-d units that have lost enough only since the step began do not roll', () => {
+test('H42 08.03-a units that have lost enough only since the step began do not roll', () => {
   const terror = ability({
     id: 'terror',
     rule: 'test',
@@ -166,7 +166,7 @@ test('08.03-d units that have lost enough only since the step began do not roll'
   expect(rolls(run(s))).toEqual([0]);
 });
 
-test('08.03-d battle-shock that came in the step is not ended by a success in it', () => {
+test('H42 08.03-d battle-shock that came in the step is not ended by a success in it', () => {
   const relapse = ability({
     id: 'relapse',
     rule: 'test',

@@ -102,3 +102,8 @@ test('25.10-c a unit for which there is no place goes to reserves, and the log s
   expect([s.over, s.game.unit(0).place]).toEqual([true, { kind: 'reserves' }]);
   expect(s.events('note')).toMatchObject([{ code: 'no-place-to-deploy', rule: '25.10-c', values: { unit: 0 } }]);
 });
+
+test('14.01.01-b a model may stand on an objective marker', () => {
+  const s = deploy({ a: squad }, { objectives: [{ id: 'flag', x: 10, y: 5 }] });
+  expect(refused(s, 'a', [10, 5])).toEqual([]);
+});
