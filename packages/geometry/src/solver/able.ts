@@ -3,7 +3,7 @@ import { boundingRadius, placed } from '../pose.ts';
 import { seedsOf } from './aim.ts';
 import { endOf, hardViolations, isMove, type Step } from './answer.ts';
 import type { Disc } from './border.ts';
-import { type Aim, nearestFirst, placeInTurn } from './greedy.ts';
+import { type Aim, nearestFirst, newEffort, placeInTurn } from './greedy.ts';
 import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, standingBody, startLayout } from './judge.ts';
 import { centreDistance } from './measure.ts';
 import type { Violation } from './problem.ts';
@@ -12,9 +12,12 @@ import { goodSpots, leastCost, type Spot } from './spot.ts';
 /**
  * Duties of the form "if able". Each model is judged at its turn, in the order of the answer, with those before it at their ends and
  * those after it at their starts; models that do not move come last. It was able if there is a place that meets the duty and every
- * earlier duty that it did meet, and from which the whole unit can still end legally.
+ * earlier duty that it did meet, and from which the whole unit can still end legally; in a set-up it must be joined to those already
+ * placed.
  */
 
+/** Ways round obstacles that are sought in vain for one model. */
+const mostWays = 20;
 /** Better places that are tried for one model before it is believed. */
 const mostSpots = 10;
 
@@ -25,6 +28,7 @@ export function dutyViolations(prepared: Prepared, steps: readonly Step[]): read
   const layout = startLayout(prepared);
   const inOrder = new Set([...steps.map((step) => step.index), ...prepared.movers.keys()]);
   const stepOf = new Map(steps.map((step) => [step.index, step]));
+  if (prepared.problem.mode === 'move') for (const index of inOrder) layout.placed[index] = !stepOf.has(index);
   for (const index of inOrder) {
     const step = stepOf.get(index);
     if (step === undefined && prepared.problem.mode === 'set-up') {
@@ -117,7 +121,20 @@ function betterSpot(
   const start = moverAt(prepared, index).body;
   const objective = (body: Body) => centreDistance(body, ended);
   const toward: readonly Point[] = [[ended.pose.x, ended.pose.y], ...dutyPoints(prepared, start)];
-  const spots = goodSpots({ prepared, layout, index, objective, toward, must, ...(inside && { inside }) }, mostSpots);
+  const spots = goodSpots(
+    {
+      prepared,
+      layout,
+      index,
+      objective,
+      toward,
+      must,
+      firm: prepared.problem.mode === 'set-up',
+      effort: { ways: mostWays },
+      ...(inside && { inside }),
+    },
+    mostSpots,
+  );
   return (
     spots.find((spot) => hardViolations(prepared, replaced(steps, index, spot)).length === 0) ??
     spots.slice(0, 2).find((spot) => canFollow(prepared, steps, layout, index, spot))
@@ -169,6 +186,7 @@ function canFollow(prepared: Prepared, steps: readonly Step[], before: Layout, i
   const aim: Aim = {
     toward: (follower) => [[spot.body.pose.x, spot.body.pose.y], centreOfStep(prepared, steps, follower)],
     objective: () => (body) => centreDistance(body, spot.body),
+    effort: newEffort(),
   };
   const later = placeInTurn(
     prepared,

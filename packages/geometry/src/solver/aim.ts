@@ -2,7 +2,7 @@ import type { Body, Point } from '../body.ts';
 import { boundingRadius } from '../pose.ts';
 import type { Ids } from './constraint.ts';
 import { gapLoop, nearestOn } from './curve.ts';
-import type { Aim } from './greedy.ts';
+import { type Aim, newEffort } from './greedy.ts';
 import { type Layout, moverAt, type Prepared } from './judge.ts';
 import { centreDistance, type Group, groupOf, nearestOf } from './measure.ts';
 import type { Goal } from './problem.ts';
@@ -12,6 +12,12 @@ import { regionDistance } from './region.ts';
 
 /** Turns a goal into what the search for one model needs. */
 export function aimOf(prepared: Prepared, goal: Goal): Aim {
+  return { ...wishOf(prepared, goal), effort: newEffort() };
+}
+
+type Wish = Omit<Aim, 'effort'>;
+
+function wishOf(prepared: Prepared, goal: Goal): Wish {
   switch (goal.kind) {
     case 'toward':
       return towardPoint([goal.x, goal.y]);
@@ -22,7 +28,7 @@ export function aimOf(prepared: Prepared, goal: Goal): Aim {
     case 'away':
       return awayFrom(prepared, goal.models);
     case 'hold':
-      return staying(prepared);
+      return prepared.problem.mode === 'set-up' ? satisfying(prepared) : staying(prepared);
     case 'satisfy':
       return satisfying(prepared);
   }
@@ -59,14 +65,14 @@ function toGroup(group: Group): (body: Body) => number {
   return (body) => nearestOf(body, group).distance;
 }
 
-function towardPoint(point: Point): Aim {
+function towardPoint(point: Point): Wish {
   return { toward: () => [point], objective: () => (body) => toPoint(body, point) };
 }
 
 /** Models keep this many inches apart where they can, less than any gap that coherency allows. */
 const room = 1.5;
 
-function spreadRound(prepared: Prepared, point: Point): Aim {
+function spreadRound(prepared: Prepared, point: Point): Wish {
   const crowding = (layout: Layout, index: number, body: Body) => {
     let crowd = 0;
     for (const [i, other] of layout.bodies.entries()) {
@@ -85,10 +91,12 @@ function spreadRound(prepared: Prepared, point: Point): Aim {
 /** Nearest targets whose contact is tried first. */
 const fewTargets = 3;
 
-function towardModels(prepared: Prepared, ids: Ids): Aim {
+function towardModels(prepared: Prepared, ids: Ids): Wish {
   const group = groupOf(prepared.ground, ids);
   return {
     toward: (index) => {
+      if (prepared.problem.mode === 'set-up')
+        return group.bodies.slice(0, fewTargets).map(({ pose }): Point => [pose.x, pose.y]);
       const { body } = moverAt(prepared, index);
       const nearest = [...group.bodies]
         .sort((a, b) => centreDistance(a, body) - centreDistance(b, body))
@@ -106,11 +114,13 @@ function contacts(body: Body, target: Body): readonly Point[] {
   return points.sort((a, b) => toPoint(body, a) - toPoint(body, b)).slice(0, 1);
 }
 
-function awayFrom(prepared: Prepared, ids: Ids): Aim {
+function awayFrom(prepared: Prepared, ids: Ids): Wish {
   const group = groupOf(prepared.ground, ids);
-  const far = prepared.problem.scene.width + prepared.problem.scene.height;
+  const { width, height } = prepared.problem.scene;
+  const far = width + height;
   return {
     toward: (index) => {
+      if (prepared.problem.mode === 'set-up') return farCorner(group, width, height);
       const { body } = moverAt(prepared, index);
       const threat = group.bodies[nearestOf(body, group).index];
       if (threat === undefined) return [];
@@ -125,6 +135,18 @@ function awayFrom(prepared: Prepared, ids: Ids): Aim {
   };
 }
 
+/** The corner of the table that is farthest from all of a group. */
+function farCorner(group: Group, width: number, height: number): readonly Point[] {
+  const nearest = ([x, y]: Point) => Math.min(...group.bodies.map((body) => toPoint(body, [x, y])));
+  const corners: Point[] = [
+    [1, 1],
+    [width - 1, 1],
+    [width - 1, height - 1],
+    [1, height - 1],
+  ];
+  return corners.sort((a, b) => nearest(b) - nearest(a)).slice(0, 1);
+}
+
 /** A direction, and others up to a quarter turn to both sides. */
 function directionsRound([u, v]: Point): readonly Point[] {
   const half = Math.sqrt(0.5);
@@ -137,7 +159,7 @@ function directionsRound([u, v]: Point): readonly Point[] {
   ];
 }
 
-function staying(prepared: Prepared): Aim {
+function staying(prepared: Prepared): Wish {
   const start = (index: number) => moverAt(prepared, index).body;
   return {
     toward: (index) => [[start(index).pose.x, start(index).pose.y]],
@@ -146,7 +168,7 @@ function staying(prepared: Prepared): Aim {
 }
 
 /** Toward what the constraints ask for: their models, else their regions, else where it stands. */
-function satisfying(prepared: Prepared): Aim {
+function satisfying(prepared: Prepared): Wish {
   const ids = wanted(prepared);
   if (ids.length > 0) return towardModels(prepared, ids);
   const regions = wantedRegions(prepared);

@@ -4,7 +4,7 @@ import { sharesHeight, verticalDistance } from '../distance.ts';
 import { boundingRadius, inradius, movedTo, placed } from '../pose.ts';
 import { TOLERANCE } from '../tolerance.ts';
 import type { Constraint, Ids, Region } from './constraint.ts';
-import { type Curve, closed, gapLoop, type Loop, offsetLoop, offsetOutline } from './curve.ts';
+import { type Curve, closed, gapLoop, knownGapLoop, type Loop, offsetLoop, offsetOutline } from './curve.ts';
 import { type Layout, moverAt, type Prepared, standingBody } from './judge.ts';
 import { nearestOf } from './measure.ts';
 import { insideOfBand } from './region.ts';
@@ -186,8 +186,12 @@ function touchesOf(to: Collector, solids: readonly Body[]): void {
 
 function touchOf(to: Collector, other: Body): void {
   if (!sharesHeight(to.mover, other)) return;
-  to.off.push(gapLoop(to.mover, other, 0, 'outside'));
+  to.off.push(loopRound(to, other, 0, 'outside'));
   block(to, other, -TOLERANCE);
+}
+
+function loopRound(to: Collector, other: Body, gap: number, side: 'outside' | 'inside'): Loop {
+  return knownGapLoop(to.prepared.ground.loops, to.mover, other, gap, side);
 }
 
 /** Where the centre is, the bases are certainly less than `gap` apart. */
@@ -200,7 +204,7 @@ function keepOff(to: Collector, models: Ids, distance: number, vertical: number,
   for (const id of models) {
     const other = standingBody(to.prepared.ground, id);
     if (verticalDistance(to.mover, other) > vertical + TOLERANCE || !isInArea(to, other, distance)) continue;
-    to.off.push(gapLoop(to.mover, other, distance + beyond, 'outside'));
+    to.off.push(loopRound(to, other, distance + beyond, 'outside'));
     if (always) block(to, other, distance);
   }
 }
@@ -209,7 +213,7 @@ function comeNear(to: Collector, models: Ids, distance: number): void {
   for (const id of models) {
     const other = standingBody(to.prepared.ground, id);
     if (isInArea(to, other, distance))
-      to.into.push(gapLoop(to.mover, other, distance, distance === 0 ? 'outside' : 'inside'));
+      to.into.push(loopRound(to, other, distance, distance === 0 ? 'outside' : 'inside'));
   }
 }
 

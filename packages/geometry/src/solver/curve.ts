@@ -19,6 +19,39 @@ export interface Loop {
 /** Directions in which the border round or of an oval is followed. */
 const around = unitCircle(32);
 
+/** Loops round bodies that stand still, for movers of one outline. */
+export type LoopCache = WeakMap<
+  Body,
+  { readonly mover: Body; readonly gap: number; readonly side: Side; readonly loop: Loop }[]
+>;
+
+/** `gapLoop`, worked out once for all movers that have the same outline. */
+export function knownGapLoop(cache: LoopCache, mover: Body, other: Body, gap: number, side: Side): Loop {
+  let known = cache.get(other);
+  if (known === undefined) {
+    known = [];
+    cache.set(other, known);
+  }
+  const entry = known.find((one) => one.gap === gap && one.side === side && sameOutline(one.mover, mover));
+  if (entry) return entry.loop;
+  const loop = gapLoop(mover, other, gap, side);
+  if (known.length < mostKnown) known.push({ mover, gap, side, loop });
+  return loop;
+}
+
+/** Loops kept for one body. */
+const mostKnown = 24;
+
+function sameOutline(a: Body, b: Body): boolean {
+  if (a.shape.kind === 'round') return b.shape.kind === 'round' && a.shape.radius === b.shape.radius;
+  if (a.pose.facingX !== b.pose.facingX || a.pose.facingY !== b.pose.facingY) return false;
+  if (a.shape.kind === 'oval')
+    return b.shape.kind === 'oval' && a.shape.long === b.shape.long && a.shape.short === b.shape.short;
+  return b.shape.kind === 'hull' && a.shape.outline === b.shape.outline;
+}
+
+type Side = 'outside' | 'inside';
+
 /**
  * The centres at which a mover that keeps its facing is `gap` inches from another body in plan. Where the border is no circle or
  * straight line it is followed by straight pieces: outside of it if the mover must stay away, inside if it must come near.
@@ -146,10 +179,23 @@ export function crossings(loops: readonly Loop[], found: Take): void {
       const dy = a.y - b.y;
       const radii = a.radius + b.radius;
       if (dx * dx + dy * dy > radii * radii) continue;
-      for (const one of a.curves) for (const other of b.curves) cross(one, other, found);
+      for (const one of a.curves) {
+        if (a.curves.length > 1 && b.curves.length > 4 && isAway(one, b)) continue;
+        for (const other of b.curves) cross(one, other, found);
+      }
     }
     if (a && a.curves.length > 1) crossWithin(a.curves, found);
   }
+}
+
+/** Whether a curve lies outside of the circle round a loop. */
+function isAway(curve: Curve, loop: Loop): boolean {
+  if (curve.kind === 'circle') {
+    const radii = curve.radius + loop.radius;
+    return (curve.x - loop.x) * (curve.x - loop.x) + (curve.y - loop.y) * (curve.y - loop.y) > radii * radii;
+  }
+  const [x, y] = nearestOn(curve, loop.x, loop.y);
+  return (x - loop.x) * (x - loop.x) + (y - loop.y) * (y - loop.y) > loop.radius * loop.radius;
 }
 
 function crossWithin(curves: readonly Curve[], found: Take): void {

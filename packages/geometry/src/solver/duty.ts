@@ -8,7 +8,7 @@ import { nearestRegion } from './place.ts';
 /** Judges of duties of the form "if able": what a place costs against them. */
 
 /** An answer may miss the closest place by this many inches. */
-const closeEnough = 0.02;
+const closeEnough = 0.05;
 
 type Duty = Required<Pick<Judge, 'cost' | 'startCost'>>;
 

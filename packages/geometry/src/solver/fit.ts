@@ -41,8 +41,20 @@ export function outlookAt(prepared: Prepared, layout: Layout, index: number, bod
   return outlook;
 }
 
-/** A way to a place within the model's maximum that crosses nothing it may not cross. */
-export function pathTo(prepared: Prepared, layout: Layout, index: number, end: Pose): readonly Pose[] | undefined {
+/** What looking for ways may cost. */
+export interface Effort {
+  /** Ways round obstacles that may still be sought in vain: the dearest part of a search. */
+  ways: number;
+}
+
+/** A way to a place within the model's maximum that crosses nothing it may not cross; straight only when the effort is spent. */
+export function pathTo(
+  prepared: Prepared,
+  layout: Layout,
+  index: number,
+  end: Pose,
+  effort: Effort,
+): readonly Pose[] | undefined {
   if (prepared.problem.mode === 'set-up') return [end];
   const { body, maximum = Infinity } = moverAt(prepared, index);
   const dx = end.x - body.pose.x;
@@ -50,7 +62,7 @@ export function pathTo(prepared: Prepared, layout: Layout, index: number, end: P
   const straight = Math.sqrt(dx * dx + dy * dy);
   if (!isWithin(straight, maximum)) return undefined;
   if (isLegalPath(prepared, layout, index, [end])) return [end];
-  if (end.z !== body.pose.z) return undefined;
+  if (end.z !== body.pose.z || effort.ways <= 0) return undefined;
   const turned = placed(body, { ...body.pose, facingX: end.facingX, facingY: end.facingY });
   const { width, height } = prepared.ground.scene;
   const longest = Math.min(maximum, 2 * straight + 12);
@@ -62,7 +74,9 @@ export function pathTo(prepared: Prepared, layout: Layout, index: number, end: P
     height,
     longest,
   );
-  return path && isLegalPath(prepared, layout, index, path) ? path : undefined;
+  if (path && isLegalPath(prepared, layout, index, path)) return path;
+  effort.ways--;
+  return undefined;
 }
 
 export function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {

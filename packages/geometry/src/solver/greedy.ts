@@ -1,5 +1,6 @@
 import type { Body, Point } from '../body.ts';
 import type { Step } from './answer.ts';
+import type { Effort } from './fit.ts';
 import { type Layout, moverAt, type Prepared } from './judge.ts';
 import { bestSpot, type Search, type Spot } from './spot.ts';
 
@@ -9,10 +10,16 @@ import { bestSpot, type Search, type Spot } from './spot.ts';
 export interface Aim {
   readonly toward: (index: number, layout: Layout) => readonly Point[];
   readonly objective: (index: number, layout: Layout) => (body: Body) => number;
+  /** Shared by all models and strategies of one proposal. */
+  readonly effort: Effort;
 }
 
-/** Ways round obstacles tried in vain for one model of a proposal. */
-const fewWays = 3;
+/** Ways round obstacles that may be sought in vain in one proposal. */
+const fewWays = 20;
+
+export function newEffort(): Effort {
+  return { ways: fewWays };
+}
 
 /**
  * Steps for the movers in this order, added to a layout in which some may be placed already; undefined when one finds no place.
@@ -50,7 +57,7 @@ export function placeOne(
     index,
     objective: aim.objective(index, layout),
     toward: aim.toward(index, layout),
-    ways: fewWays,
+    effort: aim.effort,
     thorough: prepared.problem.mode === 'set-up',
     ...options,
   };

@@ -1,6 +1,7 @@
 import type { Body, Pose } from '../body.ts';
 import type { Grid } from '../grid.ts';
 import type { Constraint } from './constraint.ts';
+import type { LoopCache } from './curve.ts';
 import type { MoveProblem, Mover, Scene, Standing, Violation } from './problem.ts';
 
 /** What stands, with its look-ups; made once for a scene. */
@@ -10,6 +11,9 @@ export interface Ground {
   readonly indexOf: ReadonlyMap<number, number>;
   /** Indices of standing bodies that may have a part within `radius` of a point. */
   readonly near: Grid['near'];
+  readonly loops: LoopCache;
+  /** Whether all that stands is round, so that all borders are exact for round movers. */
+  readonly allRound: boolean;
 }
 
 /** Where the movers are while an answer is judged or made. */

@@ -46,7 +46,10 @@ function packedFrom(prepared: Prepared, order: readonly number[], aim: Aim, firs
   const [index = 0, ...others] = order;
   const step = settle(layout, index, first);
   const { x, y } = first.body.pose;
-  const rest = placeInTurn(prepared, layout, others, { ...aim, toward: () => [[x, y]] });
+  const rest = placeInTurn(prepared, layout, others, {
+    ...aim,
+    toward: (next, present) => [[x, y], ...aim.toward(next, present)],
+  });
   return rest && [step, ...rest];
 }
 

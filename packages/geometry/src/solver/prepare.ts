@@ -49,7 +49,8 @@ function groundOf(scene: Scene): Ground {
   if (known) return known;
   const bodies = scene.standing.map((standing) => standing.body);
   const indexOf = new Map(scene.standing.map((standing, index) => [standing.id, index]));
-  const ground = { scene, bodies, indexOf, near: makeGrid(bodies).near };
+  const allRound = bodies.every((body) => body.shape.kind === 'round');
+  const ground = { scene, bodies, allRound, indexOf, near: makeGrid(bodies).near, loops: new WeakMap() };
   grounds.set(scene, ground);
   return ground;
 }

@@ -1,21 +1,28 @@
+import { dutyViolations } from './able.ts';
 import { aimOf, distanceToGoal } from './aim.ts';
-import { isMove, type Step, stepsOf } from './answer.ts';
-import { check } from './check.ts';
+import { hardViolations, isMove, type Step } from './answer.ts';
 import { pathTo } from './fit.ts';
-import { moveInFormation } from './formation.ts';
-import { nearestFirst, placeInTurn } from './greedy.ts';
+import { moveAnywhere, moveInFormation } from './formation.ts';
+import { type Aim, nearestFirst, newEffort, placeInTurn } from './greedy.ts';
 import { type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
 import { packSetUp } from './pack.ts';
 import { prepare } from './prepare.ts';
 import type { Goal, ModelMove, MoveProblem } from './problem.ts';
 import { placeAgainstEach } from './targets.ts';
 
+/** Answers that hold but for their duties and cannot be mended, before the search is given up. */
+const mostFailures = 4;
+
 /** A legal answer that serves a goal, from the first of several strategies that gives one; undefined when none does. */
 export function propose(problem: MoveProblem, goal: Goal): readonly ModelMove[] | undefined {
   const prepared = prepare(problem);
-  for (const steps of problem.mode === 'set-up' ? packSetUp(prepared, goal) : moves(prepared, goal)) {
-    const legal = steps && repaired(problem, prepared, answerOf(prepared, steps));
-    if (legal) return legal;
+  let failures = 0;
+  for (const answer of problem.mode === 'set-up' ? packSetUp(prepared, goal) : moves(prepared, goal)) {
+    const steps = answer && movesOnly(prepared, answer);
+    if (steps === undefined || hardViolations(prepared, steps).length > 0) continue;
+    const legal = repaired(prepared, steps);
+    if (legal) return legal.map(({ index, path }) => ({ model: moverAt(prepared, index).id, path }));
+    if (++failures >= mostFailures) return undefined;
   }
   return undefined;
 }
@@ -23,49 +30,49 @@ export function propose(problem: MoveProblem, goal: Goal): readonly ModelMove[] 
 /** Answers to try for a move, the most promising first. */
 function* moves(prepared: Prepared, goal: Goal): Generator<readonly Step[] | undefined> {
   if (goal.kind === 'hold') yield [];
-  if (goal.kind === 'toward' || goal.kind === 'away') yield moveInFormation(prepared, goal, 1);
   const aim = aimOf(prepared, goal);
-  const inOrder = (backwards: boolean) => {
-    const layout: Layout = { ...startLayout(prepared), waitingBlocks: false };
-    const order = nearestFirst(prepared, layout, distanceToGoal(prepared, goal));
-    return placeInTurn(prepared, layout, backwards ? order.toReversed() : order, aim);
-  };
+  const { effort } = aim;
+  if (goal.kind === 'toward' || goal.kind === 'away') yield moveInFormation(prepared, goal, 1, effort);
   yield* placeAgainstEach(prepared, aim);
-  yield inOrder(false);
-  for (const part of [0.9, 0.7, 0.5, 0.3]) yield moveInFormation(prepared, goal, part);
-  yield inOrder(true);
+  yield inTurn(prepared, goal, aim, false);
+  for (const part of [0.9, 0.7, 0.5, 0.3]) yield moveInFormation(prepared, goal, part, effort);
+  yield inTurn(prepared, goal, aim, true);
   yield [];
+  yield* moveAnywhere(prepared, effort);
+}
+
+/** One model after the other, those nearest to the goal first or last. */
+function inTurn(prepared: Prepared, goal: Goal, aim: Aim, backwards: boolean): readonly Step[] | undefined {
+  const layout: Layout = { ...startLayout(prepared), waitingBlocks: false };
+  const order = nearestFirst(prepared, layout, distanceToGoal(prepared, goal));
+  return placeInTurn(prepared, layout, backwards ? order.toReversed() : order, aim);
 }
 
 /** Leaves out the models that stay where they are. */
-function answerOf(prepared: Prepared, steps: readonly Step[]): readonly ModelMove[] {
-  return steps.flatMap(({ index, path }) => {
-    const { id, body } = moverAt(prepared, index);
-    return path.length > 0 && (prepared.problem.mode === 'set-up' || isMove(body.pose, path))
-      ? [{ model: id, path }]
-      : [];
-  });
+function movesOnly(prepared: Prepared, steps: readonly Step[]): readonly Step[] {
+  if (prepared.problem.mode === 'set-up') return steps;
+  return steps.filter(({ index, path }) => isMove(moverAt(prepared, index).body.pose, path));
 }
 
-/** The answer, with models put where their duties could be met; undefined when it stays illegal. */
-function repaired(
-  problem: MoveProblem,
-  prepared: Prepared,
-  answer: readonly ModelMove[],
-): readonly ModelMove[] | undefined {
-  let moves = answer;
-  for (let round = 0; round <= prepared.movers.length; round++) {
-    const violations = check(problem, moves);
-    if (violations.length === 0) return moves;
-    const [violation] = violations;
-    const index = violation?.model === undefined ? undefined : prepared.indexOf.get(violation.model);
-    if (violation?.better === undefined || violation.model === undefined || index === undefined) return undefined;
-    const path = pathTo(prepared, startLayout(prepared), index, violation.better);
+/** Legal steps, with models put where their duties could be met, each once; undefined when they stay illegal. */
+function repaired(prepared: Prepared, answer: readonly Step[]): readonly Step[] | undefined {
+  let steps = answer;
+  const mended = new Set<number>();
+  for (;;) {
+    const violations = dutyViolations(prepared, steps);
+    if (violations.length === 0) return steps;
+    const next = violations.find(({ model, better }) => better && model !== undefined && !mended.has(model));
+    const index = next?.model === undefined ? undefined : prepared.indexOf.get(next.model);
+    if (next?.better === undefined || next.model === undefined || index === undefined) return undefined;
+    const path = pathTo(prepared, startLayout(prepared), index, next.better, newEffort());
     if (path === undefined) return undefined;
-    const step = { model: violation.model, path };
-    moves = stepsOf(prepared, moves).some((other) => other.index === index)
-      ? moves.map((move) => (move.model === step.model ? step : move))
-      : [...moves, step];
+    mended.add(next.model);
+    steps = withStep(steps, { index, path });
+    if (hardViolations(prepared, steps).length > 0) return undefined;
   }
-  return undefined;
+}
+
+function withStep(steps: readonly Step[], step: Step): readonly Step[] {
+  const isThere = steps.some(({ index }) => index === step.index);
+  return isThere ? steps.map((other) => (other.index === step.index ? step : other)) : [...steps, step];
 }

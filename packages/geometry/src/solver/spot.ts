@@ -1,8 +1,9 @@
 import type { Body, Pose } from '../body.ts';
 import { placed } from '../pose.ts';
-import { outlookAt, pathTo } from './fit.ts';
+import { type Effort, outlookAt, pathTo } from './fit.ts';
 import { type DutyJudge, moverAt, type Prepared } from './judge.ts';
 import { type Focus, type Points, rounds } from './points.ts';
+import { polished } from './polish.ts';
 
 /** The search for the best place of one model, given where the others are. */
 
@@ -15,8 +16,7 @@ export interface Search extends Focus {
   readonly freely?: boolean;
   /** What else must be true of the place. */
   readonly must?: (body: Body, costs: readonly number[]) => boolean;
-  /** Ways round obstacles that may be tried in vain before a round ends. */
-  readonly ways?: number;
+  readonly effort: Effort;
   /** Whether to look at all borders even when a place without them is good enough. */
   readonly thorough?: boolean;
 }
@@ -31,9 +31,6 @@ export interface Spot {
 
 type Candidate = Omit<Spot, 'path'>;
 
-/** Ways round obstacles that are tried in vain in a thorough search. */
-const mostPaths = 40;
-
 /** The best place found; undefined if there is none. */
 export function bestSpot(search: Search): Spot | undefined {
   let best: Spot | undefined;
@@ -46,7 +43,33 @@ export function bestSpot(search: Search): Spot | undefined {
     if (best && !search.thorough && isGoodEnough(search, best)) return best;
     isFirst = false;
   }
-  return best ?? loose;
+  const found = best ?? loose;
+  return found && needsPolish(search, found) ? polished(found, (body, than) => spotAt(search, body, than)) : found;
+}
+
+/** Whether the place is to be the closest one and borders near it were only followed approximately. */
+function needsPolish(search: Search, spot: Spot): boolean {
+  const { duties, ground } = search.prepared;
+  const isExact = ground.allRound && moverAt(search.prepared, search.index).body.shape.kind === 'round';
+  return (
+    !isExact &&
+    !search.freely &&
+    spot.path.length > 0 &&
+    duties.some((duty, i) => duty.slack !== undefined && (spot.costs[i] ?? 0) > 0)
+  );
+}
+
+/** A legal place that is better than another, as firmly joined to the unit. */
+function spotAt(search: Search, body: Body, than: Spot): Spot | undefined {
+  const { prepared, layout, index } = search;
+  const candidate = candidateAt(search, body, than);
+  if (
+    candidate === undefined ||
+    outlookAt(prepared, layout, index, body) < outlookAt(prepared, layout, index, than.body)
+  )
+    return undefined;
+  const path = wayTo(search, body);
+  return path && { ...candidate, path };
 }
 
 /** Up to `most` places, the best first, from all rounds of the search. */
@@ -55,13 +78,11 @@ export function goodSpots(search: Search, most: number): readonly Spot[] {
     candidatesAt(search, points, round === 0, undefined),
   );
   const found: Spot[] = [];
-  let paths = 0;
   for (const candidate of candidates.sort(compareSpots)) {
-    if (found.length >= most || paths > (search.ways ?? mostPaths)) break;
-    if (outlookAt(search.prepared, search.layout, search.index, candidate.body) === 0) continue;
+    if (found.length >= most) break;
+    if (outlookAt(search.prepared, search.layout, search.index, candidate.body) < (search.firm ? 2 : 1)) continue;
     const path = wayTo(search, candidate.body);
     if (path) found.push({ ...candidate, path });
-    else paths++;
   }
   return found;
 }
@@ -69,15 +90,13 @@ export function goodSpots(search: Search, most: number): readonly Spot[] {
 /** The best firm place; if there is none, the best that waits for others. */
 function bestOf(search: Search, candidates: Candidate[]): { firm?: Spot; other?: Spot } {
   let other: Spot | undefined;
-  let paths = 0;
   for (const candidate of candidates.sort(compareSpots)) {
-    if (paths > (search.ways ?? mostPaths)) break;
     const outlook = outlookAt(search.prepared, search.layout, search.index, candidate.body);
     const isFirm = outlook === 2 || !search.firm;
     if (outlook === 0 || (!isFirm && other)) continue;
     const path = wayTo(search, candidate.body);
-    if (path === undefined) paths++;
-    else if (isFirm) return { firm: { ...candidate, path } };
+    if (path === undefined) continue;
+    if (isFirm) return { firm: { ...candidate, path } };
     else other = { ...candidate, path };
   }
   return other ? { other } : {};
@@ -85,7 +104,7 @@ function bestOf(search: Search, candidates: Candidate[]): { firm?: Spot; other?:
 
 function wayTo(search: Search, body: Body): readonly Pose[] | undefined {
   const { prepared, layout, index } = search;
-  return body === moverAt(prepared, index).body ? [] : pathTo(prepared, layout, index, body.pose);
+  return body === moverAt(prepared, index).body ? [] : pathTo(prepared, layout, index, body.pose, search.effort);
 }
 
 /** What the points are worth, without those that are no better than the best so far; staying is one in a move. */
