@@ -20,6 +20,9 @@ export function importArmy(input: string | Uint8Array, library: Library, options
   return isError(list) ? { ok: false, error: list, report: [] } : resolveList(list, library, options);
 }
 
+/** The rules that the compiled datasheets are for. */
+const ruleset = '11e';
+
 function isError(value: ParsedList | ImportError): value is ImportError {
   return 'code' in value;
 }
@@ -44,6 +47,9 @@ export function resolveList(list: ParsedList, library: Library, options: ImportO
     text: lookup.text,
     values: { faction: faction.name },
   });
+  if (list.writtenFor !== undefined && list.writtenFor !== ruleset) {
+    report.push({ status: 'note', code: 'other-rules', text: list.name ?? '', values: { rules: list.writtenFor } });
+  }
   const detachments = detachmentsOf(list, faction.id, lookup.text, library, report);
   const enhancements = library.faction(faction.id)?.enhancements ?? [];
   const own = enhancements.filter((enhancement) => detachments.includes(enhancement.detachment));

@@ -7,6 +7,8 @@ export interface ParsedList {
   /** Lines or fields that may name detachments, several in one line. */
   readonly detachmentNames: readonly string[];
   readonly statedPoints?: number;
+  /** The rules that the file names, as `10e`. */
+  readonly writtenFor?: string;
   readonly units: readonly ParsedUnit[];
   /** Lines before the units that are none of the above. */
   readonly otherLines: readonly ParsedLine[];

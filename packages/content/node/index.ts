@@ -16,3 +16,5 @@ export function readGenerated(file: string): string | undefined {
 export function nodeLibrary(): Library {
   return openLibrary(readGenerated);
 }
+
+export { loadRosterImporter, type PackageRoster } from './roster-importer.ts';

@@ -47,6 +47,8 @@ export function readOutline(input: string): ParsedList | undefined {
       ...(name === undefined ? [] : name.split(/ - /)),
     ],
     ...(points !== undefined && { statedPoints: points }),
+    // The app's first versions are those of the edition before.
+    ...(/app version:?\s*v1\./i.test(input) && { writtenFor: '10e' }),
     units,
     otherLines: reader.headerLines,
     remarks: reader.remarks,
@@ -203,11 +205,13 @@ function nest(lines: readonly TextLine[], warOrgan: boolean): ParsedItem[] {
   const open: { depth: number; items: ParsedItem[] }[] = [{ depth: -1, items: root }];
   for (const line of lines) {
     const withGear = /^\d+ with /i.test(line.text);
-    while ((open.at(-1)?.depth ?? -1) >= line.depth && open.length > 1) open.pop();
+    // A line without a bullet goes on with the bullet above, however far it is indented to the left.
+    const depth = line.bullet ? line.depth : Math.max(line.depth, open.at(-1)?.depth ?? 0);
+    while ((open.at(-1)?.depth ?? -1) >= depth && open.length > 1) open.pop();
     const items: ParsedItem[] = [];
     const parent = open.at(-1)?.items ?? root;
     parent.push({ ...readItem(line.text, warOrgan), line: line.number, items });
-    if (!withGear) open.push({ depth: line.depth, items });
+    if (!withGear) open.push({ depth, items });
   }
   return root;
 }

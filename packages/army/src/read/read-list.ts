@@ -1,8 +1,11 @@
 import type { ParsedList } from '../parsed.ts';
 import type { ImportError } from '../report.ts';
+import { jsonErrorPosition } from './json-error.ts';
 import { readOutline } from './outline.ts';
 import { readRosterJson } from './roster-json.ts';
 import { readRosterizer } from './rosterizer.ts';
+import { readXml } from './xml.ts';
+import { isZip, unzipFirst } from './zip.ts';
 
 /** A reader for inputs that none of the own readers knows. */
 export type OtherReader = (text: string) => ParsedList | undefined;
@@ -11,12 +14,14 @@ const longestInput = 4_000_000;
 
 /** Finds out what an input is and reads it; a refusal says what is wrong with it. */
 export function readList(input: string | Uint8Array, other?: OtherReader): ParsedList | ImportError {
-  const text = typeof input === 'string' ? input : decodeUtf8(input);
+  const packed = typeof input !== 'string' && isZip(input) ? unzipFirst(input, longestInput) : input;
+  const text = typeof packed === 'string' || packed === undefined ? packed : decodeUtf8(packed);
   if (text === undefined || isBinary(text)) return { code: 'binary-input', values: {} };
   if (text.length > longestInput)
     return { code: 'input-too-long', values: { length: text.length, limit: longestInput } };
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { code: 'empty-input', values: {} };
+  if (/^<(?:\?xml|roster)/.test(trimmed)) return readRosterJson(readXml(trimmed)) ?? unknownFormat(trimmed);
   if (!/^[{[]/.test(trimmed)) return readOutline(text) ?? other?.(trimmed) ?? unknownFormat(trimmed);
   const value = parseJson(trimmed);
   if (!value.ok) return value.error;
@@ -39,10 +44,9 @@ function parseJson(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : '';
-    const position = /position (\d+)/.exec(message)?.[1];
-    const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-    return { ok: false, error: { code: 'broken-json', values: {}, ...(line !== undefined && { line }) } };
+    if (!(cause instanceof SyntaxError)) throw cause;
+    const line = text.slice(0, jsonErrorPosition(text)).split('\n').length;
+    return { ok: false, error: { code: 'broken-json', values: {}, line } };
   }
 }
 

@@ -22,11 +22,19 @@ export function readRosterJson(value: unknown): ParsedList | undefined {
       .filter(isDetachment)
       .flatMap((selection) => objects(selection.selections).map(nameOf)),
     ...(points !== undefined && { statedPoints: points }),
+    ...editionOf(roster, outer),
     units: chosen.map((selection) => readUnit(selection, groups)),
     otherLines: [],
     remarks: [],
     statesAttachments: groups.size > 0,
   };
+}
+
+/** "Warhammer 40,000 10th Edition" as `10e`. */
+function editionOf(roster: JsonObject, outer: JsonObject): Pick<ParsedList, 'writtenFor'> {
+  const system = text(roster.gameSystemName) ?? text(outer.gameSystemName) ?? '';
+  const match = /(\d+)th edition/i.exec(system);
+  return match === null ? {} : { writtenFor: `${match[1]}e` };
 }
 
 function nameOf(selection: JsonObject): string {

@@ -95,7 +95,7 @@ class ContentsWalker implements UnitContents {
   private isModel(item: ParsedItem, meaning: Meaning | undefined): boolean {
     if (item.kind === 'model') return true;
     if (meaning?.kind === 'profile') return true;
-    const hasContents = item.items.length > 0 || item.gear !== undefined;
+    const hasContents = item.items.length > 0 || item.gear !== undefined || / w\/ /.test(item.name);
     return (
       hasContents &&
       meaning?.kind !== 'weapon' &&
@@ -200,11 +200,7 @@ class ContentsWalker implements UnitContents {
   }
 
   private split(gear: string, line: number | undefined): ParsedItem[] {
-    return splitGear(
-      gear,
-      (name) => this.names.find(name) !== undefined || this.enhancementNamed(name) !== undefined,
-      line,
-    );
+    return splitGear(gear, (name) => this.names.knows(name) || this.enhancementNamed(name) !== undefined, line);
   }
 
   private report(

@@ -12,6 +12,8 @@ export interface SheetNames {
   readonly datasheet: Datasheet;
   readonly options: readonly LoadoutOption[];
   find(name: string): Meaning | undefined;
+  /** Whether the whole name, not only its beginning, stands on the datasheet. */
+  knows(name: string): boolean;
   findProfile(name: string): string | undefined;
 }
 
@@ -32,7 +34,8 @@ export function sheetNames(datasheet: Datasheet, options: readonly LoadoutOption
     datasheet,
     options,
     find: (name) => firstOf(variants(name), meanings),
-    findProfile: (name) => firstOf(variants(name), profiles) ?? nearProfile(datasheet, name),
+    knows: (name) => firstOf(spellings(name), meanings) !== undefined,
+    findProfile: (name) => firstOf(profileVariants(name), profiles) ?? nearProfile(datasheet, name),
   };
 }
 
@@ -50,13 +53,16 @@ function spellings(name: string): string[] {
   return [key, key.endsWith('s') ? key.slice(0, -1) : `${key}s`];
 }
 
-/** A name as it stands, and without what builders add to it: remarks in brackets, `w/ ...`, `[Legends]`. */
+/** A name as it stands, and without a remark in brackets behind it. */
 function variants(name: string): string[] {
-  const bare = name.replace(/\s*[([].*$/, '');
-  const short = bare.replace(/\s+(?:w\/|with)\s.*$/i, '');
-  const keys = [name, bare, short].flatMap(spellings);
+  return [name, name.replace(/\s*[([].*$/, '')].flatMap(spellings);
+}
+
+/** A model's name as it stands, and without the wargear that builders add to it: "Boy w/ Shoota". */
+function profileVariants(name: string): string[] {
+  const keys = [...variants(name), ...spellings(name.replace(/\s+(?:w\/|with)\s.*$/i, ''))];
   // "Boyz" for models called "Boy": the plural of the game's own making.
-  return [...new Set([...keys, ...keys.filter((key) => key.endsWith('z')).map((key) => key.slice(0, -1))])];
+  return [...keys, ...keys.filter((key) => key.endsWith('z')).map((key) => key.slice(0, -1))];
 }
 
 /** A list may leave out words of a model's name ("Crisis Shas'vre") or add the datasheet's. */

@@ -2,16 +2,17 @@ import type { Datasheet, PointsEntry, TransportCapacity } from '@adjutant/engine
 import { kebab, keywordOf, plain } from '../names.ts';
 import { adaptAbilities } from './adapt-abilities.ts';
 import { adaptModels, wargearEntries } from './adapt-composition.ts';
-import { adaptWeapons } from './adapt-weapon.ts';
+import { type AdaptedWeapon, adaptWeapons } from './adapt-weapon.ts';
 import { carriedWeapon } from './carried-weapons.ts';
 import type { CompileNotes } from './notes.ts';
 import type { SourceFaction, SourceUnit, SourceWeapon } from './source.ts';
 import type { SourceIndex } from './source-index.ts';
+import type { WeaponIds } from './weapon-ids.ts';
 
 /** A datasheet, and its weapon ids by the ids of the data. */
 export interface AdaptedDatasheet {
   readonly datasheet: Datasheet;
-  readonly weaponIds: ReadonlyMap<string, string>;
+  readonly weaponIds: WeaponIds;
 }
 
 /** One datasheet of the data package in the engine's schema. */
@@ -25,16 +26,14 @@ export function adaptDatasheet(
   const keywords = datasheetKeywords(unit, codes);
   const factionKeywords = (unit.faction_keywords ?? []).map(keywordOf);
   const weapons = adaptWeapons(weaponsOf(unit, source, notes), source.keywordNames, notes);
-  const weaponIds = new Map(
-    weapons.flatMap(({ weapon, sourceIds }) => sourceIds.map((id) => [id, weapon.id] as const)),
-  );
+  const weaponIds = weaponIdsOf(weapons);
   const models = adaptModels(unit, keywords, source.composition(unit), weaponIds, notes);
   const abilities = adaptAbilities(unit, keywords, faction, source.abilities, notes);
-  const known = new Set(abilities.map((ability) => ability.id));
-  const wargear = wargearEntries(faction.id, source.wargearOf(unit)).filter((entry) => !known.has(entry.id));
-  const carried = [...abilities, ...wargear]
-    .map((entry) => carriedWeapon(entry.id))
-    .filter((weapon) => weapon !== undefined);
+  const wargear = wargearEntries(faction.id, source.wargearOf(unit)).filter(
+    (entry) => !abilities.some((ability) => ability.id === entry.id),
+  );
+  const all = [...abilities, ...wargear];
+  const carried = all.map((entry) => carriedWeapon(entry.id)).filter((weapon) => weapon !== undefined);
   const transport = transportOf(unit, keywords, factionKeywords, codes);
   const leads = source.bodyguardsOf(unit).map((id) => `${faction.id}/${id}`);
   for (const code of [...models.notes, ...codes]) notes.add(code, unit.id);
@@ -46,7 +45,7 @@ export function adaptDatasheet(
     keywords,
     profiles: models.profiles,
     weapons: [...weapons.map(({ weapon }) => weapon), ...carried],
-    abilities: [...abilities, ...wargear],
+    abilities: all,
     composition: models.composition,
     points: pointsOf(unit, notes),
     ...(leads.length > 0 && { leads }),
@@ -56,6 +55,10 @@ export function adaptDatasheet(
     dataVersion: `${unit.game_version.edition.replace('th', 'e')}-${unit.game_version.dataslate}`,
   };
   return { datasheet, weaponIds };
+}
+
+function weaponIdsOf(weapons: readonly AdaptedWeapon[]): WeaponIds {
+  return new Map(weapons.flatMap(({ weapon, sourceIds }) => sourceIds.map((id) => [id, weapon.id] as const)));
 }
 
 /** Upper case, with the datasheet's own name, and FRAME for models without a base. @rule 17.02-a */
@@ -115,7 +118,7 @@ function transportOf(
 function wargearPoints(
   unit: SourceUnit,
   faction: SourceFaction,
-  weaponIds: ReadonlyMap<string, string>,
+  weaponIds: WeaponIds,
 ): Pick<Datasheet, 'wargearPoints'> {
   const rows = (unit.wargear_costs ?? []).filter((row) => row.cost !== 0);
   if (rows.length === 0) return {};
