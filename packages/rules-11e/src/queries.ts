@@ -1,18 +1,36 @@
 /** What odds, bots and apps ask the rules without playing them: the functions that the flows themselves use. */
 export { amountOf } from './01-core-concepts/amount.ts';
+export { isBattleShocked } from './01-core-concepts/battle-shock.ts';
+export { bestLeadership } from './01-core-concepts/leadership.ts';
+export { unitDistance } from './01-core-concepts/measuring.ts';
+export {
+  acting,
+  enemiesOf,
+  living,
+  livingOnTable,
+  opponentOf,
+  unitsOf,
+  unitsOnTable,
+} from './01-core-concepts/populations.ts';
+export { characteristic } from './02-datasheets/characteristic.ts';
+export { modelHas, unitHas } from './02-datasheets/keywords.ts';
 export type { Modifier } from './02-datasheets/modifier.ts';
+export { isCoherent } from './03-moving/coherency.ts';
+export { engagedWith, isEngaged } from './03-moving/engagement.ts';
 export type { AttackRecord } from './04-making-attacks/attack.ts';
 export { attackDice, diceToGather } from './04-making-attacks/attack-dice.ts';
 export { rollContext } from './04-making-attacks/attack-rolls.ts';
+export { planAttacks } from './04-making-attacks/declaration.ts';
 export { identicalPools } from './04-making-attacks/identical-attacks.ts';
+export type { WayOfAttacking } from './04-making-attacks/surroundings.ts';
 export { attackOf } from './04-making-attacks/weapon-abilities.ts';
 export { nextInOrder } from './05-attack-sequence/allocation-order.ts';
-export { numbersOf } from './05-attack-sequence/attack-numbers.ts';
+export { type ExplainedAttack, explain, numbersOf } from './05-attack-sequence/attack-numbers.ts';
 export { type DamageNumbers, damageOf } from './05-attack-sequence/damage.ts';
 export { type AllocationGroup, allocationGroups, woundsOf } from './05-attack-sequence/groups.ts';
 export { type HitNumbers, type HitOutcome, hitOutcome } from './05-attack-sequence/hit.ts';
 export { feelNoPainOf } from './05-attack-sequence/inflict-damage.ts';
-export type { AttackNumbers } from './05-attack-sequence/numbers.ts';
+export type { AttackNumbers, NumberName, NumberPart } from './05-attack-sequence/numbers.ts';
 export { isSaved, neededSave, type SaveCharacteristics, type SaveNumbers } from './05-attack-sequence/save.ts';
 export {
   allocatable,
@@ -23,4 +41,9 @@ export {
 } from './05-attack-sequence/take-failed-save.ts';
 export { requiredWoundRoll, type WoundNumbers, type WoundOutcome, woundOutcome } from './05-attack-sequence/wound.ts';
 export { isVisible } from './06-other-concepts/visibility.ts';
+export { whyNotEligibleToShoot } from './10-shooting-phase/eligible-to-shoot.ts';
+export { chargeable } from './11-charge-phase/charge-move.ts';
+export { CHARGE_REACH } from './11-charge-phase/eligibility.ts';
+export { levelsOfControl } from './14-objectives/control.ts';
+export { isUnitInRange } from './14-objectives/place.ts';
 export { hooks } from './hooks.ts';

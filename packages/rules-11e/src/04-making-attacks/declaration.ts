@@ -24,16 +24,23 @@ export function declarationQuestion(game: Game, way: WayOfAttacking, only?: read
     purpose: again ? 'new-targets' : 'weapons-and-targets',
     rule: again ? '04.03.03-a' : '04.02',
     unit: way.unit,
-    weapons: again ? weapons.filter((weapon) => only.includes(weapon.id) && hasTarget(weapon)) : weapons,
+    weapons: again
+      ? weapons.filter((weapon) => only.includes(weapon.id) && hasTarget(weapon)).map(withOneTarget)
+      : weapons,
     limits: again ? limits.map((limit) => ({ ...limit, min: 0 })) : limits,
     exclusive,
     targetsForced: way.kind === 'fight' && !again,
     oneTarget: way.shootingType === 'snap',
+    facts: { way: { ...way } },
   };
 }
 
 function hasTarget(weapon: UsableWeapon): boolean {
   return weapon.profiles.some((profile) => profile.targets.length > 0);
+}
+
+function withOneTarget(weapon: UsableWeapon): UsableWeapon {
+  return { ...weapon, profiles: weapon.profiles.map((profile) => ({ ...profile, maxTargets: 1 })) };
 }
 
 /** The model and weapon that a declared weapon's id names. */
