@@ -5,7 +5,7 @@ import { hooks } from '../hooks.ts';
 import { moments } from '../moments.ts';
 
 /** Id of the mark on a battle-shocked unit. */
-export const BATTLE_SHOCKED = 'core/battle-shocked';
+const BATTLE_SHOCKED = 'core/battle-shocked';
 
 /** Name of the Battle-shock step in the clock. */
 export const BATTLE_SHOCK_STEP = 'battle-shock';

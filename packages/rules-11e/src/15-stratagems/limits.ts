@@ -55,7 +55,7 @@ export function whyNotTarget(
 }
 
 /** Whether a player has targeted a unit of either army with a stratagem in this phase. @rule 15.01-d */
-export function isTargeted(game: Game, player: PlayerId, unit: UnitId): boolean {
+function isTargeted(game: Game, player: PlayerId, unit: UnitId): boolean {
   const { phase } = game.state.clock;
   return game.state.stratagemUses.some(
     (use) => use.player === player && use.phase === phase && use.units.includes(unit),

@@ -26,7 +26,7 @@ function acceptsModel(game: Game, printed: TransportCapacity, model: ModelId): b
 }
 
 /** Places that the models of a unit take in a TRANSPORT. @rule 18.01-a */
-export function placesTaken(game: Game, transport: ModelId, unit: UnitId): number {
+function placesTaken(game: Game, transport: ModelId, unit: UnitId): number {
   const large = game.modelInfo(transport).datasheet.transport?.spaces ?? [];
   let places = 0;
   for (const model of living(game, unit)) {

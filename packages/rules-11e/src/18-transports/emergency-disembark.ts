@@ -8,7 +8,6 @@ import {
   setPlace,
   setUnitFact,
   setUpModel,
-  startEffect,
   type UnitId,
 } from '@adjutant/engine';
 import type { Constraint, Pose } from '@adjutant/geometry';
@@ -40,11 +39,7 @@ export const emergencyDisembarkSteps = flow(emergencyDisembarkFlow, {
       setModelFact(game, model, 'setUpOn', game.state.clock.phase);
     }
     for (const fact of ['setUpOn', 'disembarkedOn', 'noChargeOn']) setUnitFact(game, unit, fact, game.state.clock.turn);
-    startEffect(
-      game,
-      { effect: 'core/battle-shocked', owner: game.unit(unit).player, unit, data: {}, until: { kind: 'battle' } },
-      '18.05-e',
-    );
+    becomeBattleShocked(game, unit, '18.05-e');
     const cause = { kind: 'rule', rule: '18.05-d', owner: undefined } as const;
     game.callAll(left.map((model) => destroyModelFlow.begin({ model, cause, after: null })));
     return 'done';

@@ -3,7 +3,6 @@ import {
   flowName,
   type Game,
   isPossible,
-  type ModelId,
   note,
   type PlayerId,
   problemOf,
@@ -13,6 +12,7 @@ import {
 import type { Constraint } from '@adjutant/geometry';
 import { living, opponentOf, unitsOf } from '../01-core-concepts/populations.ts';
 import { awayFromEnemies, setUpConstraints } from '../03-moving/constraints.ts';
+import { everyModelHas } from '../24-core-abilities/every-model.ts';
 import { setUpUnitFlow } from '../flows.ts';
 
 /** How a unit is deployed: in the deployment zone, or anywhere away from the enemy. */
@@ -80,7 +80,7 @@ function undeployed(game: Game, player: PlayerId): UnitId[] {
 }
 
 function isWayOpen(game: Game, unit: UnitId, way: Way): boolean {
-  if (way === 'infiltrate' && !isInfiltrating(game, unit)) return false;
+  if (way === 'infiltrate' && !everyModelHas(game, unit, 'infiltrators')) return false;
   const models = living(game, unit);
   const constraints = [...setUpConstraints(game, unit, models), ...wayConstraints(game, unit, way)];
   const { player } = game.unit(unit);
@@ -95,14 +95,6 @@ function isWayOpen(game: Game, unit: UnitId, way: Way): boolean {
     mayDecline: false,
   } as const;
   return isPossible(problemOf(game, question));
-}
-
-/** Whether all models of a unit have Infiltrators. @rule 24.20-a */
-function isInfiltrating(game: Game, unit: UnitId): boolean {
-  const having = game.effects.of('infiltrators').filter((effect) => effect.unit === unit);
-  const everywhere = having.some(({ sources }) => sources === undefined);
-  const models = new Set<ModelId>(having.flatMap(({ sources }) => sources ?? []));
-  return having.length > 0 && (everywhere || living(game, unit).every((model) => models.has(model)));
 }
 
 /** What a deployed unit has to keep to besides the rules of every set-up. @rule 25.10-c 24.20-a */
