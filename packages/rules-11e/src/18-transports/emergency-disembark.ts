@@ -11,6 +11,7 @@ import {
   type UnitId,
 } from '@adjutant/engine';
 import type { Constraint, Pose } from '@adjutant/geometry';
+import { becomeBattleShocked } from '../01-core-concepts/battle-shock.ts';
 import { living } from '../01-core-concepts/populations.ts';
 import { setUpConstraints, whollyWithinOf } from '../03-moving/constraints.ts';
 import { destroyModelFlow, emergencyDisembarkFlow, hazardRollsFlow } from '../flows.ts';
