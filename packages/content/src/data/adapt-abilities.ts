@@ -1,7 +1,7 @@
 import type { AbilityEntry } from '@adjutant/engine';
-import { fixedAmount } from '../amounts.ts';
 import { parseCoreAbility } from '../keywords.ts';
 import { plain } from '../names.ts';
+import { damagedEntry, isDamagedKnown } from './damaged.ts';
 import type { CompileNotes } from './notes.ts';
 import type { SourceAbility, SourceFaction, SourceUnit } from './source.ts';
 
@@ -16,6 +16,7 @@ export function adaptAbilities(
   keywords: readonly string[],
   faction: SourceFaction,
   abilities: ReadonlyMap<string, SourceAbility>,
+  codes: Set<string>,
   notes: CompileNotes,
 ): AbilityEntry[] {
   const result = new Map<string, AbilityEntry>();
@@ -29,7 +30,17 @@ export function adaptAbilities(
     if (source === undefined) notes.add('ability without a record', `${unit.id} ${id}`);
     add(abilityEntry(source, id, faction, unit, notes));
   }
+  const damaged = damagedEntry(faction.id, unit.id);
+  if (damaged !== undefined) add(damaged);
+  else if (mayBeDamaged(unit, keywords, faction) && !result.has(`${faction.id}/${unit.id}/damaged`))
+    codes.add('damaged-unknown');
   return [...result.values()];
+}
+
+/** Large models may have a damaged state that the data does not tell of. */
+function mayBeDamaged(unit: SourceUnit, keywords: readonly string[], faction: SourceFaction): boolean {
+  const large = keywords.includes('MONSTER') || keywords.includes('VEHICLE');
+  return large && !isDamagedKnown(faction.id) && unit.profiles.some((profile) => profile.W >= 10);
 }
 
 function factionRules(keywords: readonly string[], faction: SourceFaction): readonly string[] {
@@ -59,9 +70,8 @@ function abilityEntry(
     return { id: core.id, name, kind: 'core', ...(core.value && { value: core.value }) };
   }
   const damaged = /^damaged: 1-(\d+) wounds remaining/i.exec(name);
-  if (damaged !== null) {
-    return { id: `${faction.id}/${unit.id}/damaged`, name, kind: 'damaged', value: fixedAmount(Number(damaged[1])) };
-  }
+  const state = damaged === null ? undefined : damagedEntry(faction.id, unit.id, Number(damaged[1]));
+  if (state !== undefined) return state;
   const isFactionRule = faction.faction_rule_ids?.includes(id) === true;
   return {
     id: `${faction.id}/${id}`,

@@ -28,7 +28,7 @@ export function adaptDatasheet(
   const weapons = adaptWeapons(weaponsOf(unit, source, notes), source.keywordNames, notes);
   const weaponIds = weaponIdsOf(weapons);
   const models = adaptModels(unit, keywords, source.composition(unit), weaponIds, notes);
-  const abilities = adaptAbilities(unit, keywords, faction, source.abilities, notes);
+  const abilities = adaptAbilities(unit, keywords, faction, source.abilities, codes, notes);
   const wargear = wargearEntries(faction.id, source.wargearOf(unit)).filter(
     (entry) => !abilities.some((ability) => ability.id === entry.id),
   );

@@ -125,7 +125,7 @@ test('23 AIRCRAFT have no move and no objective control', () => {
 test('17.02-a a model without a base is FRAME with an assumed outline', () => {
   expect(sheet.keywords).toEqual(['VEHICLE', 'AIRCRAFT', 'STRIDER', 'FRAME']);
   expect(sheet.profiles[0]?.base.kind).toBe('hull');
-  expect(sheet.notes).toEqual(['hull-outline-assumed', 'frame-assumed']);
+  expect(sheet.notes).toEqual(['hull-outline-assumed', 'frame-assumed', 'damaged-unknown']);
 });
 
 test('24 abilities have their owner in the id unless core', () => {
