@@ -1,13 +1,22 @@
 /** Distances between units (01.04). */
 import { type Game, standingBody, type UnitId } from '@adjutant/engine';
-import { type Body, distance, isWithin } from '@adjutant/geometry';
+import { type Body, distance, horizontalDistance, isWithin } from '@adjutant/geometry';
 import { acting, enemiesOf } from './populations.ts';
 
 /** Inches between the closest models of two units on the battlefield; infinite where one has none there. @rule 01.04-b 01.04.01-b */
 export function unitDistance(game: Game, a: UnitId, b: UnitId): number {
+  return leastBetween(game, a, b, distance);
+}
+
+/** The same in plan. @rule 01.04-d */
+export function horizontalUnitDistance(game: Game, a: UnitId, b: UnitId): number {
+  return leastBetween(game, a, b, horizontalDistance);
+}
+
+function leastBetween(game: Game, a: UnitId, b: UnitId, measure: (one: Body, other: Body) => number): number {
   const others = bodiesOf(game, b);
   let least = Number.POSITIVE_INFINITY;
-  for (const body of bodiesOf(game, a)) for (const other of others) least = Math.min(least, distance(body, other));
+  for (const body of bodiesOf(game, a)) for (const other of others) least = Math.min(least, measure(body, other));
   return least;
 }
 

@@ -1,10 +1,10 @@
 /** The charge move: who may be its target, and its conditions (11.04). */
 import { type Game, refuse, type UnitId } from '@adjutant/engine';
-import { type Constraint, isWithin } from '@adjutant/geometry';
-import { enemiesWithin, unitDistance } from '../01-core-concepts/measuring.ts';
+import { boundingRadius, type Constraint, isWithin } from '@adjutant/geometry';
+import { enemiesWithin, horizontalUnitDistance, unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
-import { unengagedConstraint } from '../03-moving/constraints.ts';
+import { COHERENCY, unengagedConstraint } from '../03-moving/constraints.ts';
 import { ENGAGEMENT } from '../03-moving/engagement.ts';
 import { isMovePossible, moveSpace } from '../03-moving/possible-move.ts';
 import { CHARGE_REACH } from './eligibility.ts';
@@ -40,27 +40,31 @@ export function chargeSets(game: Game, charge: Charge, targets: readonly UnitId[
   const movers = acting(game, unit).map((model) => ({ model, maximum }));
   const space = moveSpace(game, unit, movers, { moveType: 'charge', skies });
   return targetSets(targets, (set) => {
+    const values = { unit, targets: [...set] };
+    if (!isWithinSpan(game, unit, set))
+      return { larger: false, refusal: refuse('would-break-coherency', '03.03-a', values) };
     const constraints = chargeConstraints(game, unit, set);
     if (isMovePossible(space, constraints)) return 'legal';
-    const closer = without(constraints, 'unengaged');
-    const engaged = without(closer, 'closer-to-any');
-    const values = { unit, targets: [...set] };
-    if (isMovePossible(space, closer))
-      return { larger: true, refusal: refuse('would-engage-another-unit', '11.04-i', values) };
-    if (isMovePossible(space, engaged))
-      return { larger: true, refusal: refuse('cannot-end-closer', '11.04-e', values) };
-    const scattered = isMovePossible({ ...space, general: without(space.general, 'coherent') }, engaged);
+    const larger = isMovePossible(
+      space,
+      constraints.filter(({ kind }) => kind !== 'unengaged'),
+    );
     return {
-      larger: false,
-      refusal: scattered
-        ? refuse('would-break-coherency', '03.03-a', values)
+      larger,
+      refusal: larger
+        ? refuse('would-engage-another-unit', '11.04-i', values)
         : refuse('cannot-engage-each-target', '11.04-h', values),
     };
   });
 }
 
-function without(constraints: readonly Constraint[], kind: Constraint['kind']): Constraint[] {
-  return constraints.filter((constraint) => constraint.kind !== kind);
+/** Whether a coherent unit of this size could be engaged with all of these at once, wherever it stood. @rule 11.04 ex 4 */
+function isWithinSpan(game: Game, unit: UnitId, targets: readonly UnitId[]): boolean {
+  const models = acting(game, unit);
+  const base = Math.max(...models.map((model) => 2 * boundingRadius(game.modelInfo(model).profile.base)));
+  const chain = (models.length - 1) * COHERENCY.gap + models.length * base;
+  const span = Math.min(chain, COHERENCY.span + 2 * base) + 2 * ENGAGEMENT.horizontal;
+  return targets.every((a) => targets.every((b) => isWithin(horizontalUnitDistance(game, a, b), span)));
 }
 
 /** The conditions of a charge move with these targets. @rule 11.04-e to 11.04-i */

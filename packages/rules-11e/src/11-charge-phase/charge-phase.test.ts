@@ -95,7 +95,7 @@ test('11.02-e a unit declares one charge a phase', () => {
   expect(reasons(s)).toEqual({ 0: '11.02-e charge-declared-before' });
 });
 
-test('11.01-a 11.03-a windows at the start and the end of the phase', () => {
+test('11.00-a 11.01-a 11.03-a windows at the start and the end of the phase', () => {
   const seen = (key: 'startOfChargePhase' | 'endOfChargePhase') => ({
     [key]: {
       forced: true,
@@ -122,7 +122,7 @@ test('11.02-i a failed charge costs nothing but the declaration', () => {
   expect(s.over).toBe(true);
 });
 
-test('11.02-b a charge that succeeds', () => {
+test('11.02-b 11.04-a a charge that succeeds', () => {
   const s = start(charging(5, { dice: [4, 3] })).answer('unit:0');
   expect(s.question).toMatchObject({
     kind: 'choose-some',

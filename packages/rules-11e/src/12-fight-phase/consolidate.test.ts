@@ -1,6 +1,6 @@
 import type { Point } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
-import { choices, choose, fought } from '../../test/fights.ts';
+import { choices, choose, fought, has } from '../../test/fights.ts';
 import { above, BASE, path, refused, solved } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
@@ -74,9 +74,10 @@ test('12.08-b a unit may consolidate if it was eligible to fight at any time in 
 
 // The modes (12.08-c).
 
-test('12.08 ex 1 12.08-d an engaged unit consolidates as Ongoing, towards all it is engaged with', () => {
+test('12.08 ex 1 12.08-a 12.08-d an engaged unit consolidates as Ongoing, towards all it is engaged with', () => {
   const s = consolidates(after({ X: { player: 1, at: up(1.5) }, Y: { player: 1, at: right(2.5) } }, ['us'], field));
   expect(modeOf(s)).toBe('ongoing');
+  expect(s.question).toMatchObject({ movers: [{ maximum: 3 }] });
   expect(s.tryAnswer([path(0, [30.5, 9.9])])).toContainEqual(expect.objectContaining({ rule: '12.08-g' }));
   expect(s.answer([path(0, [30, 10.3])]).over).toBe(true);
 });
@@ -316,12 +317,30 @@ test('12.08-l switch objectiveConsolidationUnengaged: by default an Objective mo
 
 // The whole phase.
 
-test('12.00-a 12.00-b pile in, fight, consolidate, with windows before and after', () => {
-  const s = scene({ phase: 'fight', units: { us: { at: us }, X: { player: 1, at: up(1.5) } } });
+test('12.00-a 12.00-b 12.01-a 12.09-a pile in, fight, consolidate, with windows before and after', () => {
+  const seen: string[] = [];
+  const watch = (key: 'startOfFightPhase' | 'endOfFightPhase') => ({
+    [key]: {
+      forced: true,
+      applies: () => true,
+      use: (_c: unknown, _s: unknown, game: Scene['game']) => void seen.push(`${key} ${game.state.clock.step}`),
+    },
+  });
+  const watcher = ability({
+    id: 'watcher',
+    rule: 'test',
+    triggers: { ...watch('startOfFightPhase'), ...watch('endOfFightPhase') },
+  });
+  const s = scene({
+    phase: 'fight',
+    effects: [watcher],
+    units: { us: { at: us, abilities: [has('watcher')] }, X: { player: 1, at: up(1.5) } },
+  });
   s.run(fightPhaseFlow.begin({}));
   expect(s.game.state.clock.step).toBe('pile-in');
   choose(s, 'us').answer(solved(s));
   while (!s.over) s.answer('pass');
-  expect(fought(s)).toEqual(['us', 'X']);
+  expect(fought(s)).toEqual(['us', 'X']); // 12.00-c nobody was asked whether to fight
   expect(s.events('moment').map(({ moment }) => moment)).toEqual(['pile-in', 'fight', 'consolidate']);
+  expect(seen).toEqual(['startOfFightPhase ', 'endOfFightPhase consolidate']);
 });

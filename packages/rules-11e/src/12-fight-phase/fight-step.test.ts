@@ -66,7 +66,7 @@ test('FGT-05 the other player opens the remaining combats when the last Fights F
   expect(fought(s)).toEqual(['A1', 'B1', 'A2', 'B2', 'A3', 'B3']);
 });
 
-test('FGT-07 12.04-h a player with nobody left waits while the other fights on', () => {
+test('FGT-07 12.04-h 12.04-m a player with nobody left waits while the other fights on', () => {
   const s = fightStep(
     fighting({
       A: {
@@ -153,7 +153,7 @@ test('12.04-a 12.04-k nobody is selected twice, nobody unengaged that did not ch
   expect(s.over).toBe(true);
 });
 
-test('12.04-a a unit engaged when the step started stays eligible', () => {
+test('12.04-a 12.04-b a unit engaged when the step started stays eligible', () => {
   const s = fightStep(fighting({ A: { ...at(10), abilities: [has('dies-when-selected')] }, B: facing(10) }));
   choose(s, 'B');
   expect(fought(s)).toEqual(['A', 'B']);
@@ -206,7 +206,7 @@ test('FGT-12 12.04.01-b both pass in succession and the step ends', () => {
   expect(fought(s)).toEqual([]);
 });
 
-test('FGT-11 12.04.01-d a unit that passed is offered again after the other player', () => {
+test('FGT-11 12.04-n 12.04.01-d a unit that passed is offered again after the other player', () => {
   const s = fightStep(scattered()).answer('pass');
   choose(s, 'B');
   s.answerAll('pile-in-targets', []);

@@ -1,5 +1,7 @@
+import type { Point } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
-import { charged, choose, diesWhenSelected, engagedAtStart, fought, has } from '../../test/fights.ts';
+import { declaration, fires } from '../../test/attacks.ts';
+import { charged, choose, diesWhenSelected, engagedAtStart, fightOn, fought, has } from '../../test/fights.ts';
 import { above, BASE, path, solved } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
@@ -121,4 +123,69 @@ test('12.04-j 01.03-e while a unit fights its player is active', () => {
   s.run(fightStepFlow.begin({}));
   choose(s, 'X');
   expect(seen).toEqual([0, 1, 1]);
+});
+
+test('FGT-17 of ten models the eight that are engaged attack; being near a fighting friend does not count', () => {
+  const row = (y: number, count: number) => Array.from({ length: count }, (_, i): Point => [10 + i * 1.4, y]);
+  const weapons = [{ attacks: 1 }];
+  const X: UnitSketch = { player: 1, at: row(10 + BASE + 1.9, 8) };
+  const s = fights({ us: { at: [...row(10, 8), ...row(9.5 - BASE, 2)], weapons }, X }, (it) =>
+    engagedAtStart(it, 'us'),
+  );
+  const attacking = declaration(s).weapons.filter(({ profiles }) => profiles[0]!.targets.length > 0);
+  expect(attacking).toHaveLength(8);
+});
+
+test('FGT-19 a weapon with three attacks has at most three targets, split beforehand', () => {
+  const round = (x: number, y: number): UnitSketch => ({ player: 1, at: [10 + x, 10 + y] });
+  const foes = { P: round(2, 0), Q: round(-2, 0), R: round(0, 2), S: round(0, -2) };
+  const s = fights({ us: { ...us, weapons: [{ attacks: 3 }] }, ...foes }, (it) => engagedAtStart(it, 'us'), {
+    dice: [1, 1, 1],
+  });
+  expect(s.tryAnswer([fires(s, 0, 0, { P: 1, Q: 1, R: 1, S: 0 })])).not.toEqual([]);
+  expect(s.tryAnswer([fires(s, 0, 0, { P: 3, Q: 0 })])).not.toEqual([]);
+  expect(fightOn(s.answer([fires(s, 0, 0, { P: 1, Q: 1, R: 1 })])).over).toBe(true);
+});
+
+test('H23 12.04-a a unit of nothing but models that fight on after being destroyed fights and then leaves', () => {
+  const defiant = ability({
+    id: 'defiant',
+    rule: 'test',
+    hooks: { keepDestroyed: ({ model }, self) => (self.sources?.includes(model) ? true : undefined) },
+  });
+  const X: UnitSketch = enemyAt(1, { weapons: [{ attacks: 1 }], abilities: [has('defiant')] });
+  const s = scene({
+    phase: 'fight',
+    effects: [defiant],
+    dice: [6, 6, 1, 1],
+    units: { us: { ...us, weapons: [{ attacks: 1 }] }, X },
+  });
+  fightOn(s.run(fightStepFlow.begin({})));
+  expect(fought(s)).toEqual(['us', 'X']);
+  expect(s.game.model(1).status).toBe('removed');
+  expect(s.diceLeft()).toBe(0);
+});
+
+test('01 open point 9 rules used after a fight are ordered by the player whose turn it is', () => {
+  const seen: number[] = [];
+  const watcher = ability({
+    id: 'watcher',
+    rule: 'test',
+    triggers: {
+      attacksResolved: {
+        forced: true,
+        applies: () => true,
+        use: (_context, _self, game) => void seen.push(game.active),
+      },
+    },
+  });
+  const X: UnitSketch = enemyAt(1, { weapons: [{ attacks: 1 }] });
+  const s = scene({
+    phase: 'fight',
+    effects: [watcher],
+    dice: [1],
+    units: { us: { ...us, abilities: [has('watcher')] }, X },
+  });
+  fightOn(s.run(fightUnitFlow.begin({ unit: s.unit('X') })).answer('normal'));
+  expect(seen).toEqual([0]);
 });

@@ -32,7 +32,7 @@ function endOfPhase(
 const ahead = (gap: number): UnitSketch => ({ player: 1, at: above(from, gap) });
 const beside = (gap: number): UnitSketch => ({ player: 1, at: [from[0] + gap + BASE, from[1]] });
 
-test('15.11 ex 1 15.11-e Leap to Defend reaches only enemies that charged', () => {
+test('15.11 ex 1 15.11-c 15.11-e Leap to Defend reaches only enemies that charged', () => {
   const s = endOfPhase({ A: ahead(8), B: beside(5) }, ['A'], { dice: [4, 5] });
   expect(s.question).toMatchObject({ player: 0, purpose: 'window', facts: { moment: 'end-of-charge-phase' } });
   s.answer(`${CARD}0:leap`);
