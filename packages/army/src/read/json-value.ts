@@ -18,3 +18,11 @@ export function number(value: unknown): number | undefined {
   const read = typeof value === 'string' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
+
+const mostCopies = 300;
+
+/** How many of something there are: at least one, and no more than any unit could hold. */
+export function copies(value: unknown): number {
+  const read = number(value) ?? 1;
+  return Math.min(mostCopies, Math.max(1, Math.floor(read)));
+}

@@ -1,5 +1,5 @@
 import type { AttachedRole, ParsedItem, ParsedList, ParsedUnit } from '../parsed.ts';
-import { isObject, type JsonObject, number, objects, text } from './json-value.ts';
+import { copies, isObject, type JsonObject, number, objects, text } from './json-value.ts';
 
 /** Reads the roster tree that New Recruit, List Forge and BattleScribe share; `undefined` where the value is none. */
 export function readRosterJson(value: unknown): ParsedList | undefined {
@@ -95,7 +95,7 @@ function attachments(selections: readonly JsonObject[]): ReadonlyMap<string, Att
 function readUnit(selection: JsonObject, groups: ReadonlyMap<string, Attachment>): ParsedUnit {
   const attachment = groups.get(text(selection.id) ?? '');
   const points = totalPoints(selection);
-  const count = number(selection.number) ?? 1;
+  const count = copies(selection.number);
   return {
     name: nameOf(selection),
     ...(count > 1 && { statedModels: count }),
@@ -112,7 +112,7 @@ function readItem(selection: JsonObject): ParsedItem {
     /enhancements/i.test(group) ||
     objects(selection.costs).some((cost) => /^enhancements?$/i.test(text(cost.name)?.trim() ?? '') && cost.value === 1);
   return {
-    count: number(selection.number) ?? 1,
+    count: copies(selection.number),
     name: nameOf(selection),
     items: objects(selection.selections).map(readItem),
     ...(points !== undefined && points > 0 && { points }),

@@ -1,5 +1,5 @@
 import type { ParsedItem, ParsedList, ParsedUnit } from '../parsed.ts';
-import { isObject, type JsonObject, number, objects, text } from './json-value.ts';
+import { copies, isObject, type JsonObject, number, objects, text } from './json-value.ts';
 
 /** Reads a Rosterizer snapshot: a tree of assets whose class stands before a "§"; `undefined` where the value is none. */
 export function readRosterizer(value: unknown): ParsedList | undefined {
@@ -44,7 +44,7 @@ function readUnit(asset: JsonObject): ParsedUnit {
   const items = included(asset).map(readItem);
   const own = pointsOf(asset);
   const extra = items.reduce((sum, item) => sum + (item.points ?? 0), 0);
-  const count = number(asset.quantity) ?? 1;
+  const count = copies(asset.quantity);
   return {
     name: nameOf(asset),
     ...(count > 1 && { statedModels: count }),
@@ -62,7 +62,7 @@ function readItem(asset: JsonObject): ParsedItem {
         ? ('model' as const)
         : undefined;
   return {
-    count: number(asset.quantity) ?? 1,
+    count: copies(asset.quantity),
     name: nameOf(asset),
     items: included(asset).map(readItem),
     ...(points !== undefined && { points }),

@@ -68,7 +68,7 @@ function unescapeXml(text: string): string {
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      if (name !== undefined) return entities[name] ?? whole;
+      if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
       return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
     },
   );
