@@ -52,8 +52,8 @@ export function shoot(s: Scene, name: string, types?: readonly ShootingType[]): 
 }
 
 /** Shoots with everything a unit has at another. */
-export function shootAll(s: Scene, name: string, target: string): Scene {
-  shoot(s, name);
+export function shootAll(s: Scene, name: string, target: string, type?: ShootingType): Scene {
+  shoot(s, name, type === undefined ? undefined : [type]);
   return s.answer(allAt(s, target));
 }
 

@@ -24,11 +24,13 @@ export const attacksSteps = flow(
       return 'selected';
     },
     selected(game, attacks) {
-      const { planned, hazardous } = game.result(selectAttacksFlow);
+      const { planned, places, hazardous } = game.result(selectAttacksFlow);
       attacks.hazardous = hazardous;
       attacks.targets = [...new Set(planned.map(({ record }) => record.target))];
       const { player } = game.unit(attacks.unit);
-      game.call(resolveAttacksFlow.begin({ way: wayOf(attacks), planned, frame: game.frame, tally: [] }, player));
+      game.call(
+        resolveAttacksFlow.begin({ way: wayOf(attacks), planned, places, frame: game.frame, tally: [] }, player),
+      );
       return 'resolved';
     },
     resolved(game, attacks) {

@@ -11,6 +11,8 @@ import { illegalNow, placesOf } from './targets-moved.ts';
 interface Resolution {
   way: WayOfAttacking;
   planned: PlannedAttack[];
+  /** Where the unit and its targets stood when targets were selected: only what has moved since can have become illegal. */
+  places: Record<string, string>;
   /** The frame of the attacks, for whose end destroyed models wait. */
   frame: number;
   tally: TargetTally[];
@@ -20,8 +22,6 @@ interface Progress {
   target: UnitId;
   /** Living models of the target when its present pool was gathered. */
   before: number;
-  /** Where everybody stood when targets were selected: only a target that has moved can have become illegal. */
-  places: Record<string, string>;
   /** Positions of planned attacks for which new targets may be chosen. */
   illegal: number[];
 }
@@ -34,12 +34,8 @@ export const resolveAttacksSteps = flow(
   resolveAttacksFlow.keeping<Progress>(),
   {
     start(game, attacks) {
-      attacks.places = placesOf(game, attacks.way.unit, attacks.planned);
-      return 'next';
-    },
-    next(game, attacks) {
       loseAttacks(game, attacks.planned);
-      attacks.illegal = illegalNow(game, attacks.way, attacks.planned, attacks.places ?? {});
+      attacks.illegal = illegalNow(game, attacks.way, attacks.planned, attacks.places);
       if (attacks.illegal.length > 0) return 'declareAgain';
       return targetsLeft(attacks.planned).length === 0 ? 'done' : 'chooseTarget';
     },
@@ -56,9 +52,16 @@ export const resolveAttacksSteps = flow(
     declaredAgain(game, attacks) {
       const { way, planned, illegal = [] } = attacks;
       const again = planAttacks(game, way, game.answer<DeclaredWeapon[]>());
-      for (const at of illegal) replace(game, planned, at, again);
+      const old = illegal.flatMap((at) => planned[at] ?? []);
+      for (const attack of old) attack.done = true;
+      planned.push(...again.map((attack) => withSplit(attack, old)));
+      noteLost(
+        game,
+        old.filter((attack) => !again.some((other) => sameWeapon(attack, other))),
+        '04.03.03-a',
+      );
       attacks.places = placesOf(game, way.unit, planned);
-      return 'next';
+      return 'start';
     },
     chooseTarget(game, attacks) {
       game.ask(targetQuestion(game, attacks));
@@ -88,7 +91,7 @@ export const resolveAttacksSteps = flow(
       const destroyed = before - living(game, target).length;
       addTally(attacks.tally, { unit: target, destroyed, ...game.result(attackPoolFlow) });
       const goesOn = targetsLeft(attacks.planned).includes(target) && living(game, target).length > 0;
-      return goesOn ? 'choosePool' : 'next';
+      return goesOn ? 'choosePool' : 'start';
     },
   },
   ({ tally }) => tally,
@@ -96,22 +99,22 @@ export const resolveAttacksSteps = flow(
 
 /** Attacks at a unit that is destroyed are lost. (04 open point 1) @rule 05.04.04-f */
 function loseAttacks(game: Game, planned: readonly PlannedAttack[]): void {
-  for (const target of targetsLeft(planned)) {
-    if (living(game, target).length > 0) continue;
-    const lost = planned.filter((attack) => !attack.done && attack.record.target === target);
-    for (const attack of lost) attack.done = true;
-    note(game, 'attacks-lost', '04.03', { target, weapons: lost.length });
+  const lost = planned.filter(({ done, record }) => !done && living(game, record.target).length === 0);
+  for (const attack of lost) attack.done = true;
+  noteLost(game, lost, '05.04.04-f');
+}
+
+function noteLost(game: Game, lost: readonly PlannedAttack[], rule: string): void {
+  for (const target of new Set(lost.map(({ record }) => record.target))) {
+    const weapons = lost.filter(({ record }) => record.target === target).length;
+    note(game, 'attacks-lost', rule, { target, weapons });
   }
 }
 
-/** A weapon whose target is no longer legal attacks the new one, or nobody. @rule 04.03.03-a */
-function replace(game: Game, planned: PlannedAttack[], at: number, again: readonly PlannedAttack[]): void {
-  const old = planned[at];
-  if (old === undefined) return;
-  old.done = true;
-  const chosen = again.filter((attack) => sameWeapon(attack, old));
-  planned.push(...chosen);
-  if (chosen.length === 0) note(game, 'attacks-lost', '04.03.03-a', { target: old.record.target, weapons: 1 });
+/** Attacks that were split off a weapon stay as many with a new target. @rule 04.03.02-a 04.03.03-a */
+function withSplit(attack: PlannedAttack, old: readonly PlannedAttack[]): PlannedAttack {
+  const parts = old.filter((part) => part.split !== undefined && sameWeapon(part, attack));
+  return parts.length === 0 ? attack : { ...attack, split: parts.reduce((sum, part) => sum + (part.split ?? 0), 0) };
 }
 
 function weaponId(attack: PlannedAttack | undefined): string {

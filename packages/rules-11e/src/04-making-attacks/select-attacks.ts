@@ -16,10 +16,13 @@ import { rollContext } from './attack-rolls.ts';
 import { declarationQuestion, hazardousSelected, noteDuplicates, planAttacks, spendOneShots } from './declaration.ts';
 import { type PlannedAttack, sameWeapon, targetsLeft } from './planned-attack.ts';
 import type { WayOfAttacking } from './surroundings.ts';
+import { placesOf } from './targets-moved.ts';
 import { attackOf } from './weapon-abilities.ts';
 
 interface Selection {
   planned: PlannedAttack[];
+  /** Where the unit and its targets stood: only what has moved since can have become illegal. */
+  places: Record<string, string>;
   hazardous: number;
 }
 
@@ -37,6 +40,7 @@ export const selectAttacksSteps = flow(
     declared(game, selection) {
       const declared = game.answer<DeclaredWeapon[]>();
       selection.planned = planAttacks(game, selection.way, declared);
+      selection.places = placesOf(game, selection.way.unit, selection.planned);
       selection.hazardous = hazardousSelected(game, selection.way, declared);
       spendOneShots(game, selection.way, declared);
       noteDuplicates(game, selection.planned);
@@ -91,7 +95,7 @@ export const selectAttacksSteps = flow(
       return 'done';
     },
   },
-  ({ planned = [], hazardous = 0 }) => ({ planned, hazardous }),
+  ({ planned = [], places = {}, hazardous = 0 }) => ({ planned, places, hazardous }),
 );
 
 function describe({ model, slot, profile, target }: PlannedAttack['record'], split: number | undefined) {

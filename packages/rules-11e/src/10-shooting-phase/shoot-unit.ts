@@ -9,7 +9,6 @@ import {
   type UnitId,
 } from '@adjutant/engine';
 import type { ShootingType } from '../04-making-attacks/attack.ts';
-import { endAtMoment } from '../07-battle-round/durations.ts';
 import { attacksFlow, shootUnitFlow } from '../flows.ts';
 import { moments, type TargetTally } from '../moments.ts';
 import { openTypes, typesFor, whyNotType } from './shooting-types.ts';
@@ -27,7 +26,6 @@ export const shootUnitSteps = flow(
       selectUnit(game, unit, 'shoot', '10.02-d');
       if (outOfPhase) return 'type';
       setUnitFact(game, unit, 'shotSelectedOn', game.state.clock.phase);
-      endAtMoment(game, moments.unitSelectedToShoot.name, unit);
       openWindow(game, moments.unitSelectedToShoot, { unit });
       return 'type';
     },
