@@ -1,0 +1,92 @@
+import type { AbilityEntry, BattleSetup, PlayerId, Roster, Ruleset, Weapon } from '@adjutant/engine';
+import { wordsOfId } from './words.ts';
+
+/** What things are called: handed in by whoever shows the text. */
+export interface Names {
+  player(id: PlayerId): string;
+  unit(id: number): string;
+  /** A model by its profile and its unit. */
+  model(id: number): string;
+  /** A model by its profile alone. */
+  profile(model: number): string;
+  /** Whose unit or model it is. */
+  ownerOf(unit: number): PlayerId | undefined;
+  unitOf(model: number): number | undefined;
+  modelsOf(unit: number): number;
+  objective(id: string): string;
+  stratagem(id: string): string;
+  /** An ability, mark, detachment rule or stratagem by the id of its effect. */
+  effect(id: string): string;
+  weapon(id: string): string;
+  /** The weapon and profile that a model carries at a place of its list. */
+  weaponAt(model: number, slot: number, profile: number): string;
+}
+
+/** Names from a battle's setup; equal player names are told apart. */
+export function namesFrom(setup: BattleSetup, roster: Roster, ruleset: Pick<Ruleset, 'stratagems'>): Names {
+  const players = playerNames(setup);
+  const abilities = abilityNames(setup);
+  const weapons = weaponNames(setup);
+  const units = unitNames(roster, players);
+  const objectives = new Map(setup.layout.objectives.map(({ id, name }) => [id, name]));
+  const profile = (model: number) => roster.models[model]?.profile.name ?? `model ${model}`;
+  return {
+    player: (id) => players[id],
+    unit: (id) => units[id] ?? `unit ${id}`,
+    model: (id) => modelName(roster, units, id),
+    profile,
+    ownerOf: (unit) => roster.units[unit]?.player,
+    unitOf: (model) => roster.models[model]?.unit,
+    modelsOf: (unit) => roster.units[unit]?.models.length ?? 0,
+    objective: (id) => objectives.get(id) ?? id,
+    stratagem: (id) => ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
+    effect: (id) => abilities.get(id) ?? ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
+    weapon: (id) => weapons.get(id) ?? wordsOfId(id),
+    weaponAt: (model, slot, at) => weaponWithProfile(roster.models[model]?.weapons[slot], at),
+  };
+}
+
+function playerNames(setup: BattleSetup): readonly [string, string] {
+  const [first, second] = setup.armies.map(({ name, faction }) => (name === '' ? wordsOfId(faction) : name));
+  if (first === undefined || second === undefined) return ['Player 1', 'Player 2'];
+  return first === second ? [`${first} (1)`, `${second} (2)`] : [first, second];
+}
+
+/** A unit whose name both armies use is told apart by its player. */
+function unitNames(roster: Roster, players: readonly [string, string]): readonly string[] {
+  const shared = new Set(
+    roster.units
+      .filter(({ name, player }) => roster.units.some((other) => other.name === name && other.player !== player))
+      .map(({ name }) => name),
+  );
+  return roster.units.map(({ name, player }) => (shared.has(name) ? `${name} (${players[player]})` : name));
+}
+
+function modelName(roster: Roster, units: readonly string[], id: number): string {
+  const info = roster.models[id];
+  if (info === undefined) return `model ${id}`;
+  const unit = roster.units[info.unit];
+  const alike = (unit?.models ?? []).filter((model) => roster.models[model]?.profile.name === info.profile.name);
+  const name = alike.length > 1 ? `${info.profile.name} ${alike.indexOf(id) + 1}` : info.profile.name;
+  const unitName = units[info.unit] ?? '';
+  return unitName === name ? name : `${name} of ${unitName}`;
+}
+
+function abilityNames(setup: BattleSetup): ReadonlyMap<string, string> {
+  const entries = setup.armies.flatMap(({ datasheets }) =>
+    Object.values(datasheets).flatMap(({ abilities }): readonly AbilityEntry[] => abilities),
+  );
+  return new Map(entries.map(({ id, name }) => [id, name]));
+}
+
+function weaponNames(setup: BattleSetup): ReadonlyMap<string, string> {
+  const entries = setup.armies.flatMap(({ datasheets }) => Object.values(datasheets).flatMap(({ weapons }) => weapons));
+  return new Map(entries.map(({ id, name }) => [id, name]));
+}
+
+function weaponWithProfile(weapon: Weapon | undefined, at: number): string {
+  if (weapon === undefined) return 'weapon';
+  const profile = weapon.profiles[at]?.name;
+  if (weapon.profiles.length < 2 || profile === undefined) return weapon.name;
+  return profile.toLowerCase().startsWith(weapon.name.toLowerCase()) ? profile : `${weapon.name} (${profile})`;
+}

@@ -1,0 +1,130 @@
+import type { Option, Question } from '@adjutant/engine';
+import type { Names } from './names.ts';
+import { Values } from './values.ts';
+import { bracket, capital, count, wordsOfId } from './words.ts';
+
+type Asking = (question: Question, v: Values, names: Names) => string;
+
+const ofUnit = (text: string): Asking => {
+  return (question, _v, names) =>
+    text.replace('{unit}', question.unit === undefined ? 'the unit' : names.unit(question.unit));
+};
+
+/** What a question asks, by its purpose. */
+export const questions: Readonly<Record<string, Asking>> = {
+  'attacker-or-defender': () => 'Will you be the attacker or the defender?',
+  'battle-formation': () => 'Which unit starts aboard a TRANSPORT or in strategic reserves?',
+  'unit-to-deploy': () => 'Which unit do you deploy next?',
+  'where-to-deploy': ofUnit('Where does {unit} deploy?'),
+  'set-up': ofUnit('Where is {unit} set up?'),
+  'first-or-second-turn': () => 'Do you take the first or the second turn?',
+  window: (_q, v) => `Do you use a rule now (${v.words('moment')})?`,
+  're-roll': (_q, v) => `The ${v.words('roll')} roll is ${v.numbers('faces').join(' ')}. Which dice do you roll again?`,
+  'battle-shock-order': () => 'In which order do your units make their battle-shock rolls?',
+
+  'unit-to-move': () => 'Which unit moves next?',
+  'move-type': ofUnit('How does {unit} move?'),
+  'normal-move': ofUnit('Where does {unit} move?'),
+  'advance-move': ofUnit('Where does {unit} advance?'),
+  'fall-back-move': ofUnit('Where does {unit} fall back?'),
+  'charge-move': ofUnit('Where does {unit} charge?'),
+  'pile-in-move': ofUnit('How does {unit} pile in?'),
+  'consolidation-move': ofUnit('How does {unit} consolidate?'),
+  'transport-to-embark': ofUnit('In which TRANSPORT does {unit} embark?'),
+  'emergency-disembark': ofUnit('Where do the models of {unit} get out of their destroyed TRANSPORT?'),
+  'take-to-the-skies': ofUnit('Does {unit} take to the skies?'),
+  'unit-to-regain-coherency': () => 'Which unit regains coherency first?',
+  'model-to-remove': ofUnit('Which model of {unit} is removed, so that it is in coherency?'),
+
+  'unit-to-shoot': () => 'Which unit shoots next?',
+  'shooting-type': ofUnit('How does {unit} shoot?'),
+  'weapons-and-targets': ofUnit('Which weapons of {unit} attack whom?'),
+  'new-targets': ofUnit('Whom do the weapons of {unit} attack instead?'),
+  'split-attacks': ofUnit('How are the attacks of {unit} split?'),
+  'unit-to-attack': ofUnit('Which enemy does {unit} attack first?'),
+  'attacks-to-resolve': ofUnit('Which attacks of {unit} are rolled first?'),
+  'lethal-hits': ofUnit('How many critical hits of {unit} wound without a roll?'),
+  precision: ofUnit('Do the attacks of {unit} pick a CHARACTER?'),
+  'allocation-order': ofUnit('In which order do the groups of {unit} take the attacks?'),
+  'model-to-take-attack': ofUnit('Which model of {unit} takes the attack?'),
+  'mortal-wound-models': ofUnit('Which model of {unit} takes the mortal wounds?'),
+  'destroyed-models-order': () => 'In which order are the destroyed models resolved?',
+  'passengers-order': () => 'In which order do the passengers get out?',
+
+  'unit-to-charge': () => 'Which unit charges next?',
+  'charge-targets': (q, v, names) =>
+    `Whom does ${q.unit === undefined ? 'the unit' : names.unit(q.unit)} charge, with up to ${v.inches('maximum')}?`,
+  'unit-to-pile-in': () => 'Which unit piles in next?',
+  'pile-in-targets': ofUnit('Into whom does {unit} pile in?'),
+  'unit-to-fight': () => 'Which unit fights next?',
+  'fight-type': ofUnit('How does {unit} fight?'),
+  'unit-to-consolidate': () => 'Which unit consolidates next?',
+  'consolidation-targets': ofUnit('Into whom does {unit} consolidate?'),
+  'consolidation-objective': ofUnit('Onto which objective does {unit} consolidate?'),
+};
+
+const kinds: Readonly<Record<Question['kind'], (question: Question) => string>> = {
+  'choose-one': () => 'Choose one',
+  'choose-some': () => 'Choose some',
+  number: (question) => (question.kind === 'number' ? `A number from ${question.min} to ${question.max}` : 'A number'),
+  order: () => 'In which order?',
+  'place-models': () => 'Where are they set up?',
+  'move-models': () => 'Where do they move?',
+  'declare-attacks': () => 'Which weapons attack whom?',
+  assign: (question) => (question.kind === 'assign' ? `Deal out ${question.total}` : 'Deal out'),
+  dice: (question) => (question.kind === 'dice' ? `Roll ${count(question.count, 'die', 'dice')}` : 'Roll the dice'),
+};
+
+/** What a question asks, as a sentence with the number of its rule. */
+export function questionSentence(question: Question, names: Names): string {
+  const values = new Values(question.facts ?? {}, names);
+  if (question.kind === 'dice')
+    return `${kinds.dice(question)} for ${question.purpose.replaceAll('-', ' ')}${bracket(question.rule)}`;
+  const ask = questions[question.purpose];
+  const sentence =
+    ask?.(question, values, names) ?? `${wordsOfId(question.purpose)}: ${kinds[question.kind](question)}`;
+  return `${sentence}${bracket(question.rule)}`;
+}
+
+/** What an option is called. */
+export function optionLabel(option: Option, names: Names): string {
+  const price = option.price === undefined ? '' : ` (${option.price} CP)`;
+  return `${plainLabel(option, names)}${price}`;
+}
+
+function plainLabel({ id, unit, model, group, count: times }: Option, names: Names): string {
+  const [kind, name, third] = id.split(':');
+  if (kind === 'stratagem' && name !== undefined)
+    return unit === undefined ? names.stratagem(name) : `${names.stratagem(name)} on ${names.unit(unit)}`;
+  if (kind === 'effect') return subject(group === undefined ? id : names.effect(group), unit, names);
+  if (kind === 'reserves' && unit !== undefined) return `${names.unit(unit)} in strategic reserves`;
+  if (kind === 'aboard' && unit !== undefined && third !== undefined)
+    return `${names.unit(unit)} aboard ${names.model(Number(third))}`;
+  if (kind === 'objective' && name !== undefined) return names.objective(name);
+  if (group !== undefined && id.startsWith(`${group}/`))
+    return rerollLabel(id.slice(group.length + 1), group, times, names);
+  if (model !== undefined) return names.model(model);
+  if (unit !== undefined) return names.unit(unit);
+  return capital(
+    id
+      .split('/')
+      .map((part) => part.replaceAll('-', ' '))
+      .join(', '),
+  );
+}
+
+function subject(what: string, unit: number | undefined, names: Names): string {
+  return unit === undefined ? what : `${what} of ${names.unit(unit)}`;
+}
+
+function rerollLabel(face: string, group: string, times: number | undefined, names: Names): string {
+  const what =
+    face === 'all'
+      ? 'all dice'
+      : /^\d$/.test(face)
+        ? `a ${face}${times !== undefined && times > 1 ? ` (of ${times})` : ''}`
+        : face;
+  return /^\d$|^all$/.test(face)
+    ? `${names.effect(group)}: ${what} again`
+    : capital(`${group}, ${face}`.replaceAll('-', ' '));
+}

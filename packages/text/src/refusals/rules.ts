@@ -1,0 +1,95 @@
+import type { Catalogue } from '../values.ts';
+import { count } from '../words.ts';
+
+/** Refusals of the rules of the 11th edition. */
+export const ruleRefusals: Catalogue = {
+  // Units and what they did.
+  'not-on-battlefield': (v) => `${v.unit('unit')} is not on the battlefield`,
+  'not-on-the-battlefield': (v) => `${v.unit('unit')} is not on the battlefield`,
+  'unit-destroyed': (v) => `${v.unit('unit')} is destroyed`,
+  'selected-before': (v) => `${v.unit('unit')} was selected before in this phase`,
+  engaged: (v) => `${v.unit('unit')} is engaged${v.has('enemies') ? ` with ${v.units('enemies')}` : ''}`,
+  'not-engaged': (v) => `${v.unit('unit')} is not engaged`,
+  advanced: (v) => `${v.unit('unit')} advanced this turn`,
+  'did-not-advance': (v) => `${v.unit('unit')} did not advance this turn`,
+  'fell-back': (v) => `${v.unit('unit')} fell back this turn`,
+  'battle-shocked': (v) => `${v.unit('unit')} is battle-shocked`,
+  ingressed: (v) => `${v.unit('unit')} arrived this turn`,
+  'made-a-normal-move': (v) => `${v.unit('unit')} made a normal move this turn`,
+  'set-up-this-turn': (v) => `${v.unit('unit')} was set up this turn`,
+  'may-not-move': (v) => `${v.unit('unit')} may not move this turn`,
+  'may-not-shoot': (v) => `${v.unit('unit')} may not shoot this turn`,
+  'may-not-charge': (v) => `${v.unit('unit')} may not declare a charge this turn`,
+  'may-not-start-actions': (v) => `${v.unit('unit')} may not start an action this turn`,
+  'has-shot': (v) => `${v.unit('unit')} has shot this turn`,
+  aircraft: (v) => `${v.unit('unit')} is AIRCRAFT and cannot charge`,
+  'aircraft-only-ingress': (v) => `${v.unit('unit')} is AIRCRAFT and only makes ingress moves`,
+  'aircraft-not-played': (v) => `${v.unit('unit')} is AIRCRAFT: it stays in reserves, its rules are not played here`,
+  'aircraft-fight-flyers': (v) =>
+    `${v.model('model')} cannot fight ${v.unit('target')}: only what can FLY fights AIRCRAFT`,
+  'no-move-characteristic': (v) => `${v.unit('unit')} has no Move characteristic`,
+
+  // Shooting.
+  'no-shooting-type': (v) => `${v.unit('unit')} has no way to shoot now`,
+  'no-weapon-with-ability': (v) => `${v.unit('unit')} has no weapon with [${v.words('ability').toUpperCase()}]`,
+  'target-not-visible': (v) => `${v.unit('target')} is not visible`,
+  'target-out-of-range': (v) =>
+    `${v.unit('target')} is ${v.inches('distance')} away, out of the range of ${v.inches('range')}`,
+  'target-engaged': (v) => `${v.unit('target')} is engaged with a friendly unit`,
+  'only-enemies-engaged-with': (v) => `${v.unit('target')} is not one of the enemies that the unit is engaged with`,
+  'model-not-engaged-with-target': (v) => `${v.model('model')} is not engaged with ${v.unit('target')}`,
+  'blast-at-engaged': (v) =>
+    `[BLAST] weapons cannot shoot at ${v.unit('target')}, which is engaged with a friendly unit`,
+  'lone-operative': (v) => `${v.unit('target')} is a Lone Operative and too far away`,
+
+  // Charging and fighting.
+  'charge-declared-before': (v) => `${v.unit('unit')} has declared a charge this phase`,
+  'no-enemy-in-reach': (v) => `${v.unit('unit')} has no enemy within ${v.inches('reach')}`,
+  'no-target-within-charge-roll': (v) =>
+    `${v.unit('unit')} rolled ${v.inches('maximum')}; ${
+      v.has('nearest') ? `the nearest enemy is ${v.inches('nearest')} away` : 'there is no enemy'
+    }`,
+  'would-engage-another-unit': (v) =>
+    `The move would engage ${v.has('enemy') ? v.unit('enemy') : 'an enemy'} that is no target`,
+  'cannot-be-engaged': (v) => `${v.has('target') ? v.unit('target') : 'The target'} cannot be reached`,
+  'cannot-end-closer': () => 'Not every model can end closer to a target',
+  'cannot-engage-each-target': (v) =>
+    `${v.unit('unit')} cannot end engaged with every one of ${v.has('targets') ? v.units('targets') : 'the targets'}`,
+  'would-break-coherency': () => 'The unit cannot do it and stay in coherency',
+  'moved-in-this-step': (v) => `${v.unit('unit')} has been picked in this step`,
+  'neither-engaged-nor-charged': (v) => `${v.unit('unit')} is neither engaged nor did it charge`,
+  'no-pile-in-target': (v) => `${v.unit('unit')} has no enemy within ${v.inches('reach')} to pile into`,
+  'no-pile-in-possible': (v) => `${v.unit('unit')} has no legal pile-in move`,
+  'was-not-eligible-to-fight': (v) => `${v.unit('unit')} was not eligible to fight this phase`,
+  'nothing-to-consolidate-towards': (v) =>
+    `${v.unit('unit')} has neither an enemy nor an objective within ${v.inches('reach')} to consolidate towards`,
+  'no-consolidation-possible': (v) => `${v.unit('unit')} has no legal consolidation move`,
+  'cannot-end-in-range': (v) => `${v.names.objective(v.text('objective'))} cannot be reached`,
+
+  // Transports and reserves.
+  'not-accepted': (v) => `${v.model('transport')} does not carry ${v.unit('unit')}`,
+  'transport-full': (v) => `${v.model('transport')} has no room for ${v.unit('unit')}`,
+  'too-far-from-transport': (v) => `${v.model('model')} is not within ${v.inches('needed')} of ${v.model('transport')}`,
+  'not-aboard': (v) => `${v.unit('unit')} is not aboard a TRANSPORT`,
+  'transport-not-on-the-battlefield': (v) => `The TRANSPORT of ${v.unit('unit')} is not on the battlefield`,
+  'embarked-this-phase': (v) => `${v.unit('unit')} embarked this phase`,
+  'transport-advanced': (v) => `The TRANSPORT of ${v.unit('unit')} advanced this turn`,
+  'transport-fell-back': (v) => `The TRANSPORT of ${v.unit('unit')} fell back this turn`,
+  'tactical-is-possible': (v) => `${v.unit('unit')} can make a tactical disembarkation, so it need not be a combat one`,
+  'no-place-found': (v) => `There is no place to set up ${v.unit('unit')}`,
+  'not-in-reserves': (v) => `${v.unit('unit')} is not in strategic reserves`,
+  'too-early': (v) => `Units arrive from round ${v.number('first')} on; this is round ${v.number('round')}`,
+
+  // Stratagems.
+  'stratagem-of-another-detachment': (v) => `${v.names.stratagem(v.text('stratagem'))} belongs to another detachment`,
+  'stratagem-in-another-turn': (v) =>
+    `${v.names.stratagem(v.text('stratagem'))} is used in ${
+      v.text('turn') === 'own' ? "one's own turn" : "the opponent's turn"
+    }`,
+  'stratagem-used-this-phase': (v) => `${v.names.stratagem(v.text('stratagem'))} was used this phase`,
+  'stratagem-used-up': (v) =>
+    `${v.names.stratagem(v.text('stratagem'))} can be used ${count(v.number('perBattle'), 'time')} in a battle`,
+  'unit-targeted-this-phase': (v) => `${v.unit('unit')} was the target of a stratagem this phase`,
+  'unit-battle-shocked': (v) => `${v.unit('unit')} is battle-shocked and cannot be the target of a stratagem`,
+  'too-few-command-points': (v) => `It costs ${v.number('price')} CP; there are ${v.number('commandPoints')}`,
+};

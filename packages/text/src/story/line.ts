@@ -1,0 +1,9 @@
+/** How much a line matters: a heading, a turning point, what happened, or how it came about. */
+export type Weight = 'round' | 'turn' | 'phase' | 'key' | 'main' | 'detail';
+
+/** One line of the narrative: a sentence without its full stop, with the rule that it teaches. */
+export interface StoryLine {
+  readonly weight: Weight;
+  readonly text: string;
+  readonly rule?: string;
+}
