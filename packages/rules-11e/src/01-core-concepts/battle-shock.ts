@@ -46,7 +46,7 @@ export function isBattleShockStep(game: Game): boolean {
 
 /** Whether a unit has made a battle-shock roll in the Battle-shock step of this phase. @rule 08.03-e */
 export function rolledInStep(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['battleShockStepOn'] === game.state.clock.phase;
+  return game.unit(unit).facts.battleShockStepOn === game.state.clock.phase;
 }
 
 /** A leadership roll that makes the unit battle-shocked where it fails. @rule 01.07 */
@@ -87,6 +87,6 @@ function recover(game: Game, unit: UnitId): void {
   const { phase } = game.state.clock;
   endEffects(
     game,
-    (effect) => effect.effect === BATTLE_SHOCKED && effect.unit === unit && effect.data['inStepOf'] !== phase,
+    (effect) => effect.effect === BATTLE_SHOCKED && effect.unit === unit && effect.data.inStepOf !== phase,
   );
 }

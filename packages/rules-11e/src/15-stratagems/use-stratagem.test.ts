@@ -168,7 +168,7 @@ const [raise, tax] = effects(
   {
     id: 'raise',
     rule: 'test',
-    hooks: { stratagemPrice: ({ frame }: { frame: number }, self) => (self.data['frame'] === frame ? 1 : undefined) },
+    hooks: { stratagemPrice: ({ frame }: { frame: number }, self) => (self.data.frame === frame ? 1 : undefined) },
   },
   {
     id: 'tax',

@@ -6,7 +6,7 @@ const battleSizes = [1000, 2000, 3000] as const;
 /** The battle's points limit: the mission's, else the smallest battle size that holds both armies. @rule 25.03-a */
 function pointsLimit({ armies, mission }: BattleSetup): number {
   const largest = Math.max(...armies.map(({ units }) => units.reduce((sum, unit) => sum + unit.points, 0)));
-  return mission.values['pointsLimit'] ?? battleSizes.find((size) => size >= largest) ?? largest;
+  return mission.values.pointsLimit ?? battleSizes.find((size) => size >= largest) ?? largest;
 }
 
 /** Points of a player's units that are in strategic reserves, passengers of TRANSPORTS there included. @rule 20.01-c */

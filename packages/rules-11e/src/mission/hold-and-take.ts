@@ -47,7 +47,7 @@ function isLastTurn(game: Game): boolean {
 }
 
 function isScored(game: Game): boolean {
-  return game.state.clock.round >= (game.setup.mission.values['firstRound'] ?? 1);
+  return game.state.clock.round >= (game.setup.mission.values.firstRound ?? 1);
 }
 
 /** Turns of a player that are still to be scored when a turn of the battle ends. */
@@ -55,7 +55,7 @@ function unscoredTurns(game: Game, player: PlayerId): number {
   const { round, player: turnOf, firstPlayer } = game.state.clock;
   const { rounds, values } = game.setup.mission;
   const turnToCome = player !== firstPlayer && turnOf === firstPlayer;
-  const from = Math.max(turnToCome ? round : round + 1, values['firstRound'] ?? 1);
+  const from = Math.max(turnToCome ? round : round + 1, values.firstRound ?? 1);
   return Math.max(0, rounds - from + 1);
 }
 
