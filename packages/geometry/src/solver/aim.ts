@@ -103,8 +103,21 @@ function towardModels(prepared: Prepared, ids: Ids): Wish {
         .slice(0, fewTargets);
       return nearest.flatMap((target) => contacts(body, target));
     },
-    objective: () => toGroup(group),
+    objective: (index, layout) => {
+      const away = toGroup(group);
+      if (prepared.problem.mode === 'move') return away;
+      return (body) => away(body) + toPlaced(layout, index, body) / 1000;
+    },
   };
+}
+
+/** Inches to the centre of the nearest mover that is placed already: equally good places are taken side by side. */
+function toPlaced(layout: Layout, index: number, body: Body): number {
+  let nearest = Infinity;
+  for (const [i, other] of layout.bodies.entries()) {
+    if (i !== index && other && layout.placed[i]) nearest = Math.min(nearest, centreDistance(other, body));
+  }
+  return nearest === Infinity ? 0 : nearest;
 }
 
 /** The point of contact straight ahead. */

@@ -4,7 +4,7 @@ import { sharesHeight, verticalDistance } from '../distance.ts';
 import { boundingRadius, inradius, movedTo, placed } from '../pose.ts';
 import { TOLERANCE } from '../tolerance.ts';
 import type { Constraint, Ids, Region } from './constraint.ts';
-import { type Curve, closed, gapLoop, knownGapLoop, type Loop, offsetLoop, offsetOutline } from './curve.ts';
+import { type Curve, closed, gapLoop, knownGapLoop, type Loop, offsetLoop, offsetOutline, type Side } from './curve.ts';
 import { type Layout, moverAt, type Prepared, standingBody } from './judge.ts';
 import { nearestOf } from './measure.ts';
 import { insideOfBand } from './region.ts';
@@ -190,7 +190,7 @@ function touchOf(to: Collector, other: Body): void {
   block(to, other, -TOLERANCE);
 }
 
-function loopRound(to: Collector, other: Body, gap: number, side: 'outside' | 'inside'): Loop {
+function loopRound(to: Collector, other: Body, gap: number, side: Side): Loop {
   return knownGapLoop(to.prepared.ground.loops, to.mover, other, gap, side);
 }
 

@@ -8,6 +8,9 @@ export type Curve =
   | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly kind: 'segment'; readonly from: Point; readonly to: Point };
 
+/** Whether a followed border runs outside or inside of the exact one. */
+export type Side = 'outside' | 'inside';
+
 /** A whole border with a circle round it, so that borders far apart need not be compared. */
 export interface Loop {
   readonly x: number;
@@ -17,7 +20,7 @@ export interface Loop {
 }
 
 /** Directions in which the border round or of an oval is followed. */
-const around = unitCircle(32);
+const around = unitCircle(16);
 
 /** Loops round bodies that stand still, for movers of one outline. */
 export type LoopCache = WeakMap<
@@ -50,22 +53,20 @@ function sameOutline(a: Body, b: Body): boolean {
   return b.shape.kind === 'hull' && a.shape.outline === b.shape.outline;
 }
 
-type Side = 'outside' | 'inside';
-
 /**
  * The centres at which a mover that keeps its facing is `gap` inches from another body in plan. Where the border is no circle or
  * straight line it is followed by straight pieces: outside of it if the mover must stay away, inside if it must come near.
  */
-export function gapLoop(mover: Body, other: Body, gap: number, side: 'outside' | 'inside'): Loop {
+export function gapLoop(mover: Body, other: Body, gap: number, side: Side): Loop {
   const { x, y } = other.pose;
   const own = boundingRadius(mover.shape);
   const radius = own + boundingRadius(other.shape) + gap + 0.05;
   if (mover.shape.kind === 'round') return { x, y, radius, curves: offsetCurves(other, own + gap, side) };
-  return { x, y, radius, curves: followed(mover, other, gap, side) };
+  return { x, y, radius, curves: borderOfSum(mover, other, gap, side) };
 }
 
 /** The points at a distance from a body; a distance less than 0 is inside of a round one. */
-export function offsetLoop(other: Body, offset: number, side: 'outside' | 'inside'): Loop {
+export function offsetLoop(other: Body, offset: number, side: Side): Loop {
   const { x, y } = other.pose;
   return {
     x,
@@ -75,7 +76,7 @@ export function offsetLoop(other: Body, offset: number, side: 'outside' | 'insid
   };
 }
 
-function offsetCurves(other: Body, offset: number, side: 'outside' | 'inside'): readonly Curve[] {
+function offsetCurves(other: Body, offset: number, side: Side): readonly Curve[] {
   const { x, y } = other.pose;
   if (other.shape.kind === 'round') return [{ kind: 'circle', x, y, radius: Math.max(0, other.shape.radius + offset) }];
   if (other.shape.kind === 'hull') return offsetOutline(worldOutline(other), offset);
@@ -101,24 +102,62 @@ function movedEdges(outline: readonly Point[], offset: number): readonly Curve[]
   });
 }
 
-/** The border of the sum of two outlines, from its support in many directions. */
-function followed(mover: Body, other: Body, gap: number, side: 'outside' | 'inside'): readonly Curve[] {
+/** The border of the sum of two outlines: exact for hulls and round bases, followed in many directions where one is an oval. */
+function borderOfSum(mover: Body, other: Body, gap: number, side: Side): readonly Curve[] {
+  if (mover.shape.kind === 'hull' && other.shape.kind !== 'oval') {
+    const reflected = worldOutline(mover).map(([x, y]): Point => [mover.pose.x - x, mover.pose.y - y]);
+    if (other.shape.kind === 'round') {
+      const round = reflected.map(([x, y]): Point => [x + other.pose.x, y + other.pose.y]);
+      return offsetOutline(round, other.shape.radius + gap);
+    }
+    const normals = [...normalsOf(worldOutline(other)), ...normalsOf(reflected)];
+    return offsetOutline(tangentCorners(mover, other, 0, counterClockwise(normals)), gap);
+  }
+  return followed(mover, other, gap, side);
+}
+
+function followed(mover: Body, other: Body, gap: number, side: Side): readonly Curve[] {
+  if (side === 'outside') return closed(tangentCorners(mover, other, gap, around));
   const moving = coreOf(placed(mover, movedTo(mover.pose, [0, 0])));
   const standing = coreOf(other);
-  const points = around.map(([u, v]): Point => {
-    const [ax, ay] = farthestPoint(standing, u, v);
-    const [bx, by] = farthestPoint(moving, -u, -v);
-    const margin = standing.margin + moving.margin + gap;
-    return [ax - bx + u * margin, ay - by + v * margin];
-  });
-  if (side === 'inside') return closed(points);
-  const tangents = around.map(([u, v]) => reach(standing, u, v) + reach(moving, -u, -v) + gap);
+  const margin = standing.margin + moving.margin + gap;
   return closed(
-    around.map((direction, index) => {
-      const next = (index + 1) % around.length;
-      return meeting(direction, tangents[index] ?? 0, around[next] ?? direction, tangents[next] ?? 0);
+    around.map(([u, v]): Point => {
+      const [ax, ay] = farthestPoint(standing, u, v);
+      const [bx, by] = farthestPoint(moving, -u, -v);
+      return [ax - bx + u * margin, ay - by + v * margin];
     }),
   );
+}
+
+/** Where neighbouring tangents of the sum of two outlines meet. */
+function tangentCorners(mover: Body, other: Body, gap: number, directions: readonly Point[]): readonly Point[] {
+  const moving = coreOf(placed(mover, movedTo(mover.pose, [0, 0])));
+  const standing = coreOf(other);
+  const tangents = directions.map(([u, v]) => reach(standing, u, v) + reach(moving, -u, -v) + gap);
+  return directions.map((direction, index) => {
+    const next = (index + 1) % directions.length;
+    return meeting(direction, tangents[index] ?? 0, directions[next] ?? direction, tangents[next] ?? 0);
+  });
+}
+
+/** Outward unit normals of the edges of an outline in counter-clockwise order. */
+function normalsOf(outline: readonly Point[]): readonly Point[] {
+  return outline.flatMap(([fromX, fromY], index): Point[] => {
+    const [toX, toY] = outline[(index + 1) % outline.length] ?? [fromX, fromY];
+    const length = Math.sqrt((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY));
+    return length === 0 ? [] : [[(toY - fromY) / length, (fromX - toX) / length]];
+  });
+}
+
+/** Unit vectors in their order round the circle, those that agree only once. */
+function counterClockwise(vectors: readonly Point[]): readonly Point[] {
+  const half = ([x, y]: Point) => (y > 0 || (y === 0 && x > 0) ? 0 : 1);
+  const sorted = [...vectors].sort((a, b) => half(a) - half(b) || b[0] * a[1] - b[1] * a[0]);
+  return sorted.filter((vector, index) => {
+    const before = sorted.at(index - 1) ?? vector;
+    return index === 0 || Math.abs(vector[0] - before[0]) + Math.abs(vector[1] - before[1]) > 1e-7;
+  });
 }
 
 /** Where two tangents meet, each given by its outward normal and its distance from the origin. */

@@ -1,5 +1,6 @@
 import type { Point } from '../body.ts';
 import { placed } from '../pose.ts';
+import { unitCircle } from '../unit-circle.ts';
 import { aimOf, seedsOf } from './aim.ts';
 import type { Step } from './answer.ts';
 import { outlookAt } from './fit.ts';
@@ -28,6 +29,9 @@ export function* packSetUp(prepared: Prepared, goal: Goal): Generator<readonly S
   const layout = startLayout(prepared);
   const nearest = placeOne(prepared, layout, first, aim);
   if (nearest) yield packedFrom(prepared, order, aim, nearest);
+  if (seedsOf(prepared).length > 0) {
+    for (const direction of unitCircle(8)) yield packedTo(prepared, order, aim, direction);
+  }
   for (const seed of spreadSeeds(prepared, layout, first, aim)) {
     const there = placeOne(prepared, layout, first, { ...aim, toward: () => [seed] });
     if (there) yield packedFrom(prepared, order, aim, there);
@@ -51,6 +55,12 @@ function packedFrom(prepared: Prepared, order: readonly number[], aim: Aim, firs
     toward: (next, present) => [[x, y], ...aim.toward(next, present)],
   });
   return rest && [step, ...rest];
+}
+
+/** Packed towards one side of the regions: the tightest way into a narrow one. */
+function packedTo(prepared: Prepared, order: readonly number[], aim: Aim, [u, v]: Point): readonly Step[] | undefined {
+  const sideways: Aim = { ...aim, objective: () => (body) => body.pose.x * u + body.pose.y * v };
+  return placeInTurn(prepared, startLayout(prepared), order, sideways);
 }
 
 /** Legal places for the first model from all over the table and from the regions, nearest to the goal first, not too close together. */

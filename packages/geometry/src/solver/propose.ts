@@ -1,5 +1,5 @@
 import { dutyViolations } from './able.ts';
-import { aimOf, distanceToGoal } from './aim.ts';
+import { aimOf, distanceToGoal, wanted } from './aim.ts';
 import { hardViolations, isMove, type Step } from './answer.ts';
 import { pathTo } from './fit.ts';
 import { moveAnywhere, moveInFormation } from './formation.ts';
@@ -38,7 +38,8 @@ function* moves(prepared: Prepared, goal: Goal): Generator<readonly Step[] | und
   for (const part of [0.9, 0.7, 0.5, 0.3]) yield moveInFormation(prepared, goal, part, effort);
   yield inTurn(prepared, goal, aim, true);
   yield [];
-  yield* moveAnywhere(prepared, effort);
+  if (goal.kind === 'satisfy') yield* wanted(prepared).length > 0 ? [] : moveAnywhere(prepared, effort);
+  else yield* moves(prepared, { kind: 'satisfy' });
 }
 
 /** One model after the other, those nearest to the goal first or last. */

@@ -37,10 +37,10 @@ export function bestSpot(search: Search): Spot | undefined {
   let loose: Spot | undefined;
   let isFirst = true;
   for (const points of rounds(search)) {
-    const { firm, other } = bestOf(search, candidatesAt(search, points, isFirst, best));
+    const { firm, other, isTop } = bestOf(search, candidatesAt(search, points, isFirst, best));
     best = firm ?? best;
     if (other && (loose === undefined || compareSpots(other, loose) < 0)) loose = other;
-    if (best && !search.thorough && isGoodEnough(search, best)) return best;
+    if (best && !search.thorough && (isTop || !isFirst) && isGoodEnough(search, best)) return best;
     isFirst = false;
   }
   const found = best ?? loose;
@@ -87,8 +87,8 @@ export function goodSpots(search: Search, most: number): readonly Spot[] {
   return found;
 }
 
-/** The best firm place; if there is none, the best that waits for others. */
-function bestOf(search: Search, candidates: Candidate[]): { firm?: Spot; other?: Spot } {
+/** The best firm place, and whether it is the best candidate; if there is none, the best that waits for others. */
+function bestOf(search: Search, candidates: Candidate[]): { firm?: Spot; other?: Spot; isTop?: boolean } {
   let other: Spot | undefined;
   for (const candidate of candidates.sort(compareSpots)) {
     const outlook = outlookAt(search.prepared, search.layout, search.index, candidate.body);
@@ -96,7 +96,7 @@ function bestOf(search: Search, candidates: Candidate[]): { firm?: Spot; other?:
     if (outlook === 0 || (!isFirm && other)) continue;
     const path = wayTo(search, candidate.body);
     if (path === undefined) continue;
-    if (isFirm) return { firm: { ...candidate, path } };
+    if (isFirm) return { firm: { ...candidate, path }, isTop: candidate === candidates[0] };
     else other = { ...candidate, path };
   }
   return other ? { other } : {};
