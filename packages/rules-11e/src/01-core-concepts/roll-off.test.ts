@@ -5,7 +5,7 @@ import { rollOffFlow } from '../flows.ts';
 function winner(dice: number[]): unknown {
   const s = scene({ units: { squad: {} }, dice }).run(rollOffFlow.begin({ purpose: 'test' }));
   expect(s.diceLeft()).toBe(0);
-  return s.events('note')[0]!.values['player'];
+  return s.events('note')[0]!.values.player;
 }
 
 test('01.05.05-a the higher die wins', () => {
