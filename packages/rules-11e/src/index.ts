@@ -44,7 +44,7 @@ export const ruleset11e: Ruleset = {
 
 export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-stratagems/index.ts';
 export { ability } from './effect.ts';
-export { type Limitation, limitations } from './limitations.ts';
+export { type Limitation, limitations, readFromDatasheets } from './limitations.ts';
 export { layouts, type Mission, missions } from './mission/index.ts';
 
 /** The core rules' own effects, the detachments', the mission's, and every ability that stands on a datasheet of either army. */

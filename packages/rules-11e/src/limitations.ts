@@ -14,3 +14,6 @@ export const limitations: readonly Limitation[] = [
   { rule: '22.05', text: 'no-plunging-fire' },
   { rule: '24.14', text: 'no-firing-deck' },
 ];
+
+/** Core abilities that no effect carries, because a rule reads them from the datasheet: mustering and deployment. @rule 19.01 24.20 */
+export const readFromDatasheets: readonly string[] = ['leader', 'support', 'infiltrators'];
