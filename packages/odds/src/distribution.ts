@@ -36,12 +36,29 @@ export function chancesOf(count: number, read: (faces: readonly number[]) => num
 
 /** The chances of the sum of two independent numbers. */
 export function sumOf(first: Chances, second: Chances): Chances {
-  const chances: number[] = [];
-  for (const [a, chance] of first.entries()) {
+  const chances = zeros(first.length + second.length - 1);
+  for (let a = 0; a < first.length; a++) {
+    const chance = first[a] ?? 0;
     if (chance === 0) continue;
-    for (const [b, other] of second.entries()) add(chances, a + b, chance * other);
+    for (let b = 0; b < second.length; b++) {
+      const other = second[b] ?? 0;
+      if (other !== 0) chances[a + b] = (chances[a + b] ?? 0) + chance * other;
+    }
   }
   return chances;
+}
+
+/** The chances of the sum of `count` independent numbers that are alike. */
+export function timesOf(count: number, each: Chances): Chances {
+  if (count === 0) return [1];
+  const half = timesOf(count >> 1, each);
+  const twice = sumOf(half, half);
+  return count % 2 === 0 ? twice : sumOf(twice, each);
+}
+
+/** So many zeros. */
+export function zeros(count: number): number[] {
+  return new Array<number>(count).fill(0);
 }
 
 const binomials = new Map<number, Chances[]>();

@@ -1,6 +1,8 @@
-import type { Game } from '@adjutant/engine';
+import type { Game, PlayerId } from '@adjutant/engine';
 import {
   type AllocationGroup,
+  type Attack,
+  type AttackNumbers,
   type AttackRecord,
   allocationGroups,
   attackDice,
@@ -16,7 +18,7 @@ import {
   woundsOf,
 } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, plainPolicy } from './attack-die.ts';
-import { add, type Chances, chancesOf, meanOf, sumOf } from './distribution.ts';
+import { add, type Chances, chancesOf, meanOf, sumOf, timesOf } from './distribution.ts';
 import { type Pool, type PoolMeans, resolvePool } from './pool.ts';
 import { type TargetGroup, type TargetTrack, trackOf } from './target-track.ts';
 
@@ -52,22 +54,30 @@ export function expectedAttacks(
   entries: readonly AttackEntry[],
   policy: AttackPolicy = plainPolicy,
 ): ExpectedAttacks {
-  const planned = entries.map(({ record }) => ({ record, done: false }));
-  const target = entries[0]?.record.target;
-  const pools = target === undefined ? [] : identicalPools(game, planned, target);
   let means: PoolMeans = { attacks: 0, hits: 0, wounds: 0, devastating: 0, unsaved: 0 };
   let lost: Chances = [1];
   let track: TargetTrack = trackOf([]);
-  for (const { members } of pools) {
-    const attacks = members.flatMap((at) => entries[at] ?? []);
+  for (const attacks of poolsOf(game, entries)) {
     const [first] = attacks;
     if (first === undefined) continue;
-    track = targetTrack(game, first.record, policy);
-    const result = resolvePool(track, lost, poolOf(game, first.record, attacks, policy));
+    const attack = attackOf(game, first.record);
+    const numbers = numbersOf(game, attack);
+    track = targetTrack(game, attack, numbers, policy);
+    const dice = attacks.reduce<Chances>((sum, entry) => sumOf(sum, diceOf(game, entry)), [1]);
+    const result = resolvePool(track, lost, { dice, numbers, rerolls: rerollsOf(game, first.record), policy });
     means = sumOfMeans(means, result.means);
     lost = result.lost;
   }
   return { ...means, ...resultOf(track, lost) };
+}
+
+/** Identical attacks on the first entry's target together. @rule 04.03.01 */
+function poolsOf(game: Game, entries: readonly AttackEntry[]): readonly (readonly AttackEntry[])[] {
+  const [first, ...others] = entries;
+  if (first === undefined || others.length === 0) return [entries];
+  const planned = entries.map(({ record }) => ({ record, done: false }));
+  const pools = identicalPools(game, planned, first.record.target);
+  return pools.map(({ members }) => members.flatMap((at) => entries[at] ?? []));
 }
 
 function sumOfMeans(a: PoolMeans, b: PoolMeans): PoolMeans {
@@ -93,31 +103,27 @@ function resultOf(track: TargetTrack, lost: Chances) {
   };
 }
 
-function poolOf(game: Game, record: AttackRecord, attacks: readonly AttackEntry[], policy: AttackPolicy): Pool {
+/** Which faces each side may throw again. */
+function rerollsOf(game: Game, record: AttackRecord): Pool['rerolls'] {
   const { player: attacker } = game.unit(record.unit);
   const { player: defender } = game.unit(record.target);
-  const faces = (purpose: string, player: 0 | 1) => rerolledFaces(game, record, purpose, player);
-  return {
-    dice: attacks.reduce<Chances>((sum, attack) => sumOf(sum, diceOf(game, attack)), [1]),
-    numbers: numbersOf(game, attackOf(game, record)),
-    rerolls: { hit: faces('hit', attacker), wound: faces('wound', attacker), save: faces('save', defender) },
-    policy,
-  };
+  const faces = (purpose: string, player: PlayerId) => rerolledFaces(game, record, purpose, player);
+  return { hit: faces('hit', attacker), wound: faces('wound', attacker), save: faces('save', defender) };
 }
 
 /** The chances of each number of attack dice. @rule 02.02.03-b 04.03-d */
 function diceOf(game: Game, { record, weapons = 1 }: AttackEntry): Chances {
   const attack = attackOf(game, record);
-  const each = chancesOf(diceToGather(game, attack), (faces) => attackDice(game, attack, faces));
-  let sum: Chances = [1];
-  for (let weapon = 0; weapon < weapons; weapon++) sum = sumOf(sum, each);
-  return sum;
+  return timesOf(
+    weapons,
+    chancesOf(diceToGather(game, attack), (faces) => attackDice(game, attack, faces)),
+  );
 }
 
 const allFaces = [1, 2, 3, 4, 5, 6] as const;
 
 /** Faces that some rule lets a player throw again, on as many dice as show them. @rule 01.05.02 */
-function rerolledFaces(game: Game, record: AttackRecord, purpose: string, player: 0 | 1): readonly number[] {
+function rerolledFaces(game: Game, record: AttackRecord, purpose: string, player: PlayerId): readonly number[] {
   const context = rollContext(record, {});
   const made = { purpose, player, count: 6, rule: '05', context, faces: allFaces, rerolled: [] };
   const permissions = game.ruleset
@@ -127,47 +133,37 @@ function rerolledFaces(game: Game, record: AttackRecord, purpose: string, player
 }
 
 /** The target's groups in allocation order, as its player would order them who takes the first that may come next. @rule 05.03 */
-function targetTrack(game: Game, record: AttackRecord, policy: AttackPolicy): TargetTrack {
-  const attack = attackOf(game, record);
-  const groups = allocationGroups(game, record.target, attack);
-  const order = [...pickedGroup(game, record, groups, policy)];
+function targetTrack(game: Game, attack: Attack, numbers: AttackNumbers, policy: AttackPolicy): TargetTrack {
+  const groups = allocationGroups(game, attack.target, attack);
+  const order = numbers.precision && policy.precision === 'pick' ? [...pickedGroup(game, attack, groups)] : [];
   while (order.length < groups.length) {
     const [next] = nextInOrder(game, groups, order);
     if (next === undefined) break;
     order.push(next);
   }
-  return trackOf(order.flatMap((at) => groupOf(game, record, groups[at])));
+  return trackOf(order.flatMap((at) => groupOf(game, attack, groups[at])));
 }
 
 /** @rule 05.03-g 24.28 */
-function pickedGroup(
-  game: Game,
-  record: AttackRecord,
-  groups: readonly AllocationGroup[],
-  policy: AttackPolicy,
-): readonly number[] {
-  if (policy.precision === 'decline' || !numbersOf(game, attackOf(game, record)).precision) return [];
+function pickedGroup(game: Game, attack: Attack, groups: readonly AllocationGroup[]): readonly number[] {
   const seen = (group: AllocationGroup) =>
-    group.character && group.models.some((model) => isVisible(game, record.model, model));
+    group.character && group.models.some((model) => isVisible(game, attack.model, model));
   const at = groups.findIndex(seen);
   return at < 0 ? [] : [at];
 }
 
-function groupOf(game: Game, record: AttackRecord, group: AllocationGroup | undefined): TargetGroup[] {
+function groupOf(game: Game, attack: Attack, group: AllocationGroup | undefined): TargetGroup[] {
   const [model] = group?.models ?? [];
   if (group === undefined || model === undefined) return [];
   const feelNoPain = feelNoPainOf(game, model, false);
   const feelNoPainMortal = feelNoPainOf(game, model, true);
   const { full, left } = woundsOf(game, group);
-  const attack = attackOf(game, record);
+  const { save, invulnerable } = group;
   return [
     {
       full,
       left,
-      save:
-        group.invulnerable === undefined
-          ? { save: group.save }
-          : { save: group.save, invulnerable: group.invulnerable },
+      save: invulnerable === undefined ? { save } : { save, invulnerable },
       reductions: hooks.allocatedDamage.parts(game, { attack, model }).map((part) => part.value),
       ...(feelNoPain === undefined ? {} : { feelNoPain }),
       ...(feelNoPainMortal === undefined ? {} : { feelNoPainMortal }),

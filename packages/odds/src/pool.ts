@@ -1,6 +1,6 @@
 import { type AttackNumbers, damageOf, isSaved, woundsNotIgnored } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, dieOutcome, faceChances, type JointChances } from './attack-die.ts';
-import { add, binomial, type Chances, chancesOf, meanOf } from './distribution.ts';
+import { add, binomial, type Chances, chancesOf, meanOf, zeros } from './distribution.ts';
 import type { TargetGroup, TargetTrack } from './target-track.ts';
 
 /** Identical attacks that are resolved together against one target. */
@@ -42,7 +42,6 @@ export function resolvePool(track: TargetTrack, lost: Chances, pool: Pool): Pool
     rerolls: pool.rerolls,
     policy: pool.policy,
   });
-  const reaching = allDice(pool.dice, die.reaching);
   const [group] = track.groups;
   const attacks = meanOf(pool.dice);
   const devastating = attacks * die.reaching.reduce((sum, one) => sum + one.chance * one.devastating, 0);
@@ -54,43 +53,103 @@ export function resolvePool(track: TargetTrack, lost: Chances, pool: Pool): Pool
     devastating,
     unsaved: devastating + saves * (group === undefined ? 1 : failChance(group, pool)),
   };
-  return { means, lost: inflict(track, lost, pool, reaching) };
+  return { means, lost: afterPool(track, lost, pool, die.reaching) };
 }
 
 /** `table[devastating][saves]`: the chances for all dice of the pool together, by Horner's scheme over their number. */
 function allDice(dice: Chances, one: JointChances): number[][] {
+  const mostSaves = one.reduce((most, { saves }) => Math.max(most, saves), 0);
+  const mostDevastating = one.reduce((most, { devastating }) => Math.max(most, devastating), 0);
   let table: number[][] = [[dice.at(-1) ?? 1]];
   for (let count = dice.length - 2; count >= 0; count--) {
-    const next: number[][] = [];
-    for (const [devastating, row] of table.entries()) {
-      for (const [saves, chance] of row.entries()) {
-        if (chance === 0) continue;
-        for (const more of one) addTo(next, devastating + more.devastating, saves + more.saves, chance * more.chance);
-      }
-    }
-    addTo(next, 0, 0, dice[count] ?? 0);
-    table = next;
+    table = oneDieMore(table, one, mostSaves, mostDevastating);
+    const [first] = table;
+    if (first !== undefined) first[0] = (first[0] ?? 0) + (dice[count] ?? 0);
   }
   return table;
 }
 
-function addTo(table: number[][], row: number, column: number, chance: number): void {
-  while (table.length <= row) table.push([]);
-  const found = table[row];
-  if (found !== undefined) add(found, column, chance);
+function oneDieMore(
+  table: readonly number[][],
+  one: JointChances,
+  mostSaves: number,
+  mostDevastating: number,
+): number[][] {
+  const columns = (table[0]?.length ?? 0) + mostSaves;
+  const next = Array.from({ length: table.length + mostDevastating }, () => zeros(columns));
+  for (let row = 0; row < table.length; row++) {
+    const from = table[row] ?? [];
+    for (const { saves, devastating, chance } of one) {
+      const into = next[row + devastating] ?? [];
+      for (let column = 0; column < from.length; column++) {
+        into[column + saves] = (into[column + saves] ?? 0) + (from[column] ?? 0) * chance;
+      }
+    }
+  }
+  return next;
+}
+
+function afterPool(track: TargetTrack, lost: Chances, pool: Pool, reaching: JointChances): Chances {
+  const classes = faceClasses(track, pool);
+  const [only] = classes;
+  const plain = reaching.every(({ devastating }) => devastating === 0);
+  if (plain && only !== undefined && classes.length === 1) return dieByDie(track, lost, pool.dice, reaching, only);
+  return inflict(track, lost, pool, classes, allDice(pool.dice, reaching));
+}
+
+/** All groups fail on the same faces and nothing comes after the saves: neither the order of dice nor that of attacks matters. */
+function dieByDie(
+  track: TargetTrack,
+  lost: Chances,
+  dice: Chances,
+  reaching: JointChances,
+  faces: FaceClass,
+): number[] {
+  const start = track.group.map((_group, at) => lost[at] ?? 0);
+  let after = scaled(start, dice.at(-1) ?? 1);
+  for (let count = dice.length - 2; count >= 0; count--) {
+    after = oneDie(track, after, reaching, faces);
+    const share = dice[count] ?? 0;
+    if (share > 0) for (let at = 0; at < after.length; at++) after[at] = (after[at] ?? 0) + share * (start[at] ?? 0);
+  }
+  return after;
+}
+
+function oneDie(
+  track: TargetTrack,
+  from: readonly number[],
+  reaching: JointChances,
+  { chance, operator }: FaceClass,
+): number[] {
+  const bySaves: number[] = [];
+  for (const one of reaching) add(bySaves, one.saves, one.chance);
+  let after = scaled(from, bySaves.at(-1) ?? 1);
+  for (let saves = bySaves.length - 2; saves >= 0; saves--) {
+    after = apply(track, operator, after, chance);
+    const share = bySaves[saves] ?? 0;
+    for (let at = 0; at < after.length; at++) after[at] = (after[at] ?? 0) + share * (from[at] ?? 0);
+  }
+  return after;
+}
+
+function scaled(values: readonly number[], by: number): number[] {
+  return values.map((value) => value * by);
 }
 
 /** Normal damage of all save rolls first, then one batch of mortal wounds for each critical wound that allowed no save. */
-function inflict(track: TargetTrack, lost: Chances, pool: Pool, reaching: readonly (readonly number[])[]): Chances {
-  const mortal = operatorOf(
-    track,
-    track.groups.map((group) => lostChances(group.feelNoPainMortal, damageChances(pool))),
-  );
-  let after: number[] = track.group.map(() => 0);
+function inflict(
+  track: TargetTrack,
+  lost: Chances,
+  pool: Pool,
+  classes: readonly FaceClass[],
+  reaching: readonly (readonly number[])[],
+): Chances {
+  const mortal = track.groups.map((group) => lostChances(group.feelNoPainMortal, damageChances(pool)));
+  let after = zeros(track.group.length);
   for (let devastating = reaching.length - 1; devastating >= 0; devastating--) {
-    if (devastating < reaching.length - 1) after = apply(mortal, after);
-    const normal = afterSaves(track, lost, pool, reaching[devastating] ?? []);
-    after = after.map((chance, at) => chance + (normal[at] ?? 0));
+    if (devastating < reaching.length - 1) after = apply(track, mortal, after);
+    const normal = afterSaves(track, lost, classes, reaching[devastating] ?? []);
+    for (let at = 0; at < after.length; at++) after[at] = (after[at] ?? 0) + (normal[at] ?? 0);
   }
   return after;
 }
@@ -100,14 +159,19 @@ function inflict(track: TargetTrack, lost: Chances, pool: Pool, reaching: readon
  * `saves[n]` is the chance of n save rolls.
  * @rule 05.04-a 05.04-d
  */
-function afterSaves(track: TargetTrack, lost: Chances, pool: Pool, saves: Chances): readonly number[] {
+function afterSaves(
+  track: TargetTrack,
+  lost: Chances,
+  classes: readonly FaceClass[],
+  saves: Chances,
+): readonly number[] {
   let byDiceLeft = saves.map((chance) => track.group.map((_group, at) => chance * (lost[at] ?? 0)));
-  for (const { chance, operator } of faceClasses(track, pool)) {
-    const next = byDiceLeft.map(() => track.group.map(() => 0));
+  for (const { chance, operator } of classes) {
+    const next = byDiceLeft.map(() => zeros(track.group.length));
     for (const [dice, start] of byDiceLeft.entries()) {
       let now: readonly number[] = start;
       for (const [shown, share] of binomial(dice, chance).entries()) {
-        if (shown > 0) now = apply(operator, now);
+        if (shown > 0) now = apply(track, operator, now);
         const into = next[dice - shown];
         if (into !== undefined) for (const [at, part] of now.entries()) into[at] = (into[at] ?? 0) + part * share;
       }
@@ -132,7 +196,12 @@ function faceClasses(track: TargetTrack, pool: Pool): readonly FaceClass[] {
     if (chance === 0 || !failing.includes(true)) continue;
     const last = classes.at(-1);
     if (last !== undefined && last.fails === failing.join()) last.chance += chance;
-    else classes.push({ fails: failing.join(), chance, operator: operatorOf(track, damage, failing) });
+    else
+      classes.push({
+        fails: failing.join(),
+        chance,
+        operator: damage.map((one, at) => (failing[at] ? one : undefined)),
+      });
   }
   return classes.map(({ chance, operator }) => {
     const among = Math.min(1, chance / (1 - before));
@@ -171,25 +240,28 @@ function lostChances(feelNoPain: number | undefined, damage: Chances): Chances {
   return chances;
 }
 
-/** For each number of wounds lost, where one attack leads: pairs of a number and its chance. */
-type Operator = readonly (readonly { readonly to: number; readonly chance: number }[])[];
+/** What one attack that inflicts damage does, for each group that fails; a group without chances is left as it is. */
+type Operator = readonly (Chances | undefined)[];
 
-/** One attack that inflicts damage, as a step along the track; groups that are not `failing` are left as they are. @rule 05.04-f */
-function operatorOf(track: TargetTrack, damage: readonly Chances[], failing?: readonly boolean[]): Operator {
-  return track.group.map((group, at) => {
-    if (group < 0 || failing?.[group] === false) return [{ to: at, chance: 1 }];
-    const left = track.left[at] ?? 0;
-    const steps: number[] = [];
-    for (const [wounds, chance] of (damage[group] ?? [1]).entries()) add(steps, Math.min(wounds, left), chance);
-    return steps.flatMap((chance, wounds) => (chance > 0 ? [{ to: at + wounds, chance }] : []));
-  });
-}
-
-function apply(operator: Operator, from: readonly number[]): number[] {
-  const after = from.map(() => 0);
-  for (const [at, chance] of from.entries()) {
+/** One attack more, which inflicts damage with a chance. @rule 05.04-f */
+function apply(track: TargetTrack, operator: Operator, from: readonly number[], inflicts = 1): number[] {
+  const after = zeros(from.length);
+  for (let at = 0; at < from.length; at++) {
+    const chance = from[at] ?? 0;
     if (chance === 0) continue;
-    for (const step of operator[at] ?? []) after[step.to] = (after[step.to] ?? 0) + chance * step.chance;
+    const damage = operator[track.group[at] ?? -1];
+    const hurt = damage === undefined ? 0 : chance * inflicts;
+    after[at] = (after[at] ?? 0) + chance - hurt;
+    if (damage !== undefined) strike(after, at, track.left[at] ?? 0, damage, hurt);
   }
   return after;
+}
+
+function strike(after: number[], at: number, left: number, damage: Chances, chance: number): void {
+  for (let wounds = 0; wounds < damage.length; wounds++) {
+    const share = damage[wounds] ?? 0;
+    if (share === 0) continue;
+    const to = at + Math.min(wounds, left);
+    after[to] = (after[to] ?? 0) + chance * share;
+  }
 }

@@ -30,17 +30,34 @@ export interface TargetTrack {
   readonly left: readonly number[];
 }
 
+const walks = new Map<string, Walk>();
+/** Walks that are kept; a battle asks about the same few units again and again. */
+const MOST_KEPT = 400;
+
+type Walk = Omit<TargetTrack, 'groups'>;
+
 /** Walks a target, its groups in allocation order, down to its last wound. @rule 05.04-b 05.04-c */
 export function trackOf(groups: readonly TargetGroup[]): TargetTrack {
+  const key = groups.map(({ full, left }) => `${full}:${left.join()}`).join(' ');
+  let walk = walks.get(key);
+  if (walk === undefined) {
+    if (walks.size >= MOST_KEPT) walks.clear();
+    walk = walkDown(groups);
+    walks.set(key, walk);
+  }
+  return { groups, ...walk };
+}
+
+function walkDown(groups: readonly TargetGroup[]): Walk {
   let now: readonly GroupWounds[] = groups.map(({ full, left }) => ({ full, left }));
   const models = modelsIn(now);
-  const track = { groups, group: [] as number[], destroyed: [] as number[], left: [] as number[] };
+  const walk = { group: [] as number[], destroyed: [] as number[], left: [] as number[] };
   for (;;) {
     const current = currentGroup(now);
-    track.group.push(current);
-    track.destroyed.push(models - modelsIn(now));
-    track.left.push(current < 0 ? 0 : woundsTaken(now, Number.MAX_SAFE_INTEGER));
-    if (current < 0) return track;
+    walk.group.push(current);
+    walk.destroyed.push(models - modelsIn(now));
+    walk.left.push(current < 0 ? 0 : woundsTaken(now, Number.MAX_SAFE_INTEGER));
+    if (current < 0) return walk;
     now = takeFailedSave(now, 1);
   }
 }

@@ -17,7 +17,7 @@ export { modelHas, unitHas } from './02-datasheets/keywords.ts';
 export type { Modifier } from './02-datasheets/modifier.ts';
 export { isCoherent } from './03-moving/coherency.ts';
 export { engagedWith, isEngaged } from './03-moving/engagement.ts';
-export type { AttackRecord } from './04-making-attacks/attack.ts';
+export type { Attack, AttackRecord } from './04-making-attacks/attack.ts';
 export { attackDice, diceToGather } from './04-making-attacks/attack-dice.ts';
 export { rollContext } from './04-making-attacks/attack-rolls.ts';
 export { planAttacks } from './04-making-attacks/declaration.ts';
