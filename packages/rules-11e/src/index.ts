@@ -42,7 +42,7 @@ export const ruleset11e: Ruleset = {
   hasOffers: hasStratagemOffers,
 };
 
-export { BATTLE_SHOCKED } from './01-core-concepts/battle-shock.ts';
+export { battleShocked } from './01-core-concepts/battle-shock.ts';
 export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-stratagems/index.ts';
 export { ability } from './effect.ts';
 export { type Limitation, limitations, readFromDatasheets } from './limitations.ts';
