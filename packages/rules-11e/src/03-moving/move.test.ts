@@ -54,7 +54,7 @@ test('03.01-d 03.01-m ex 1 straight lines add up to the maximum distance', () =>
   expect(s.game.model(0)).toMatchObject({ pose: { x: 13, y: 13 }, facts: { moved: 6, movedOn: 3 } });
 });
 
-test('03.01-l 03.01-p ex 2 MOVE-17 a long model turns for nothing and its length is measured from one of its points', () => {
+test('03.01-l 03.01-p 03.01-q 17.02-c ex 2 MOVE-17 a long model without a base turns for nothing and its length is measured from one of its points', () => {
   const base = {
     kind: 'hull',
     outline: [
@@ -222,6 +222,63 @@ test('03.03-d MOVE-01 MOVE-03 gaps and span bind the ends of a move, standing mo
   expect(refusals(moving({ us: { at: row(1.5, 5), base } }))).toEqual([]);
   const s = moving({ us: { at: row(2, 2), base } }, { movers: [{ model: 1, maximum: 6 }] });
   expect(refusals(s, path(1, [20 + 0.984 + 2.01, 10]))).toEqual(['03.03-a coherent']);
+});
+
+test('MOVE-02 19.01 a model that is near the attached leader alone is in coherency', () => {
+  const s = moving({
+    us: {
+      at: [
+        [10, 10],
+        [16, 10],
+      ],
+      leader: { at: [13, 10] },
+    },
+  });
+  expect(refusals(s)).toEqual([]);
+  expect(
+    refusals(
+      moving({
+        us: {
+          at: [
+            [10, 10],
+            [16, 10],
+          ],
+          leader: { at: [13, 14] },
+        },
+      }),
+    ),
+  ).toContain('03.03-a coherent');
+});
+
+test('03.03-j a duty of the form "if able" never asks for an end out of coherency', () => {
+  const them = { player: 1, at: [17, 10] } as const;
+  const duty: Constraint = { kind: 'engaged-if-able', rule: 'own', groups: [[2]], horizontal: 2, vertical: 5 };
+  const held = moving(
+    {
+      us: {
+        at: [
+          [10.5, 10],
+          [8.7, 10],
+        ],
+      },
+      them,
+    },
+    { movers: [{ model: 0, maximum: 6 }], constraints: [duty] },
+  );
+  expect(refusals(held)).toEqual([]); // its mate stands too far away
+  const free = moving(
+    {
+      us: {
+        at: [
+          [10.5, 10],
+          [8.7, 10],
+        ],
+      },
+      them,
+    },
+    { constraints: [duty] },
+  );
+  expect(refusals(free)).toContain('own engaged-if-able');
 });
 
 test('H36 models that left the table while the question waited are forgotten by it', () => {

@@ -23,7 +23,7 @@ function engaged(
 
 const shocked = (s: Scene) => becomeBattleShocked(s.game, 0, 'test');
 
-test('09.07-a 09.07-b 09.07-g an engaged unit falls back up to M, without a roll, to where it is unengaged', () => {
+test('09.07-a 09.07-b 09.07-e 09.07-g an engaged unit falls back up to M, without a roll, to where it is unengaged', () => {
   const s = engaged().answer('fall-back/ordered');
   expect(s.question).toMatchObject({ kind: 'move-models', movers: [{ model: 0, maximum: 6 }] });
   expect(s.tryAnswer([path(0, [20, 19])])[0]).toMatchObject({ code: 'unengaged', rule: '09.07-g' });
@@ -31,14 +31,14 @@ test('09.07-a 09.07-b 09.07-g an engaged unit falls back up to M, without a roll
   expect(s.game.unit(0).facts).toMatchObject({ fellBackOn: 3, movedOn: 3 });
 });
 
-test('09.07-c both modes are open, Ordered Retreat only to units that are not battle-shocked', () => {
+test('09.07-c 09.02.02-a 09.02.02-c both modes are open, Ordered Retreat only to units that are not battle-shocked', () => {
   expect(offered(engaged())).toEqual(['remain-stationary', 'fall-back/ordered', 'fall-back/desperate']);
   const s = engaged({}, {}, shocked);
   expect(offered(s)).toEqual(['remain-stationary', 'fall-back/desperate']);
   expect(refused(s, 'fall-back/ordered')).toBe('09.07-c battle-shocked');
 });
 
-test('09.07-f in Ordered Retreat enemies are not passed, in Desperate Escape they are, tanks too', () => {
+test('09.07-f 09.02.02-d in Ordered Retreat enemies are not passed, in Desperate Escape they are, tanks too', () => {
   const tank = { player: 1, at: [20, 22], keywords: ['VEHICLE'] } as const;
   const ordered = engaged({ units: { them: tank } }).answer('fall-back/ordered');
   expect(ordered.tryAnswer([path(0, [20, 26])])[0]).toMatchObject({ code: 'passes', rule: '03.01-g' });

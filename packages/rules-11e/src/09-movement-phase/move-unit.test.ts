@@ -149,9 +149,11 @@ test('03 open point 1 a unit that cannot end an advance in coherency does not ad
   expect(s.game.unit(0).facts['advancedOn']).toBeUndefined();
 });
 
-test('23.02-e 09 open point 6 MOVE-13 engaged with AIRCRAFT alone, a unit may move but not end so, unless the switch says so', () => {
+test('23.02-e 03.04-f 09 open point 6 MOVE-13 engaged with AIRCRAFT alone, a unit may move but not end so, unless the switch says so', () => {
   const units = { plane: { player: 1, at: [20, 22], keywords: ['AIRCRAFT', 'VEHICLE'] } } as const;
-  const s = moving(units).answer('normal');
+  const s = moving(units);
+  expect(offered(s)).toContain('fall-back/ordered'); // for every other rule it is engaged
+  s.answer('normal');
   expect(refusals(s, path(0, [20.2, 20]))).toEqual(['09.05-d unengaged']);
   expect(refusals(s, path(0, [20, 25.5]))).toEqual([]); // 23.02-c: through it
   expect(
@@ -213,4 +215,19 @@ test('21.03-a 21.03-d 21.03-g MOVE-10 through the skies a unit passes over enemi
 
 test('21 open point 1 no model has less than 0 inches', () => {
   expect(maxima(moving({ us: { move: 1, keywords: ['FLY'] } }).answer('normal/skies'))).toEqual([0]);
+});
+
+test('17.01-d ex 1 a tank drives through a line of infantry, and ends on nobody and unengaged', () => {
+  const line = {
+    player: 1,
+    at: [
+      [18, 24],
+      [20, 24],
+      [22, 24],
+    ],
+  } as const;
+  const s = moving({ us: { move: 10, keywords: ['VEHICLE'] }, line }).answer('normal');
+  expect(refusals(s, path(0, [20, 24.5]))).toEqual(expect.arrayContaining(['03.01-r no-overlap', '09.05-d unengaged']));
+  expect(refusals(s, path(0, [20, 24 + 1.26 + 2]))).toEqual(['09.05-d unengaged']);
+  expect(refusals(s, path(0, [20, 24 + 1.26 + 3]))).toEqual([]);
 });

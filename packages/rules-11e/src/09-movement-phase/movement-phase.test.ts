@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { offered, refused, shifted } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
+import { reposition } from '../20-strategic-reserves/reposition.ts';
 import { ability } from '../effect.ts';
 import { movementPhaseFlow } from '../flows.ts';
 
@@ -103,4 +104,33 @@ test('01.03-d while a unit moves its controlling player is active', () => {
   const s = phase(apart).answer('unit:0').answer('normal');
   expect(s.game.active).toBe(0);
   expect(s.game.state.stack.some((frame) => frame.flow === 'move-unit' && frame.active === 0)).toBe(true);
+});
+
+test('09.03-b 14.02-d at the end of the phase control of objectives is worked out before anybody’s rule', () => {
+  const seen: unknown[] = [];
+  const watcher = ability({
+    id: 'watcher',
+    rule: 'test',
+    triggers: {
+      endOfMovementPhase: {
+        forced: true,
+        applies: () => true,
+        use: (_context, _self, game) => void seen.push(game.state.objectives[0]?.controlledBy),
+      },
+    },
+  });
+  const objectives = [{ id: 'hill', x: 10, y: 16 }];
+  const s = phase({ a: { at: [10, 10] } }, { objectives, effects: [watcher], detachments: [['watcher'], []] });
+  s.answer('unit:0')
+    .answer('normal')
+    .answer(shifted(s, 'a', 0, 6));
+  expect(seen).toEqual([0]);
+});
+
+test('20.02-b 20 open point 6 a unit that has moved may be repositioned, but is not selected again this phase', () => {
+  const s = phase(apart).answer('unit:0').answer('normal').answer([]);
+  reposition(s.game, 0, 'test');
+  expect(s.game.unit(0).place.kind).toBe('reserves');
+  s.answer('unit:1').answer('remain-stationary');
+  expect(s.over).toBe(true);
 });

@@ -25,7 +25,7 @@ function blockers(
 
 const tank = { keywords: ['VEHICLE'] };
 
-test('03.01-e 03.01-g MOVE-14 small models are blocked by enemies alone', () => {
+test('03.01-e 03.01-g 23.02-c MOVE-14 small models are blocked by enemies alone, AIRCRAFT by none', () => {
   for (const moveType of ['normal', 'advance', 'fall-back', 'charge'])
     expect(blockers({}, { moveType })).toEqual(['enemy', 'enemy beast']);
 });

@@ -156,7 +156,7 @@ test('18.04-e after a deep strike only the distance from enemies is left', () =>
   expect(s.tryAnswer([spot(1, [26, 23]), spot(2, [28, 23])])).toEqual([]);
 });
 
-test('18.04-c 18.04-g TRN-07 before its transport moves a unit that fits within 3 inches disembarks tactically, no other way', () => {
+test('18.04-c 18.04-g 09.02.02-c TRN-07 before its transport moves a unit that fits within 3 inches disembarks tactically, no other way', () => {
   const s = select(carrying(), 'us');
   expect(offered(s)).toEqual(['remain-stationary', 'disembark/tactical']);
   expect(refused(s, 'disembark/combat')).toBe('18.04-c tactical-is-possible');

@@ -174,3 +174,18 @@ test('18.02-a 20.04-g passengers of a transport that arrived are other units: th
     .answer(inRow(s, 'us', [2, 22]));
   expect(s.game.unit(1).place.kind).toBe('table');
 });
+
+test('17.02-e 20.04-c a hull is wholly within the strip only with all of it', () => {
+  const hull = {
+    kind: 'hull',
+    outline: [
+      [2.5, 2.5],
+      [-2.5, 2.5],
+      [-2.5, -2.5],
+      [2.5, -2.5],
+    ],
+  } as const;
+  const s = atEdge(2, {}, { base: hull, keywords: ['VEHICLE', 'FRAME'] });
+  expect(rules(s, [spot(0, [3.6, 20])])).toEqual(['20.04-c wholly-within']);
+  expect(rules(s, [spot(0, [3.5, 20])])).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Game, UnitId } from '@adjutant/engine';
-import { living } from '../01-core-concepts/populations.ts';
 import { ability } from '../effect.ts';
+import { everyModelHas } from './every-model.ts';
 
 const DEEP_STRIKE = 'deep-strike';
 
@@ -9,8 +9,5 @@ export const deepStrike = ability({ id: DEEP_STRIKE, rule: '24.09' });
 
 /** Whether a unit may deep strike: every model of it has the ability. @rule 24.09-a */
 export function canDeepStrike(game: Game, unit: UnitId): boolean {
-  const strikes = game.effects.of(DEEP_STRIKE).filter((effect) => effect.unit === unit);
-  return living(game, unit).every((model) =>
-    strikes.some(({ sources }) => sources === undefined || sources.includes(model)),
-  );
+  return everyModelHas(game, unit, DEEP_STRIKE);
 }
