@@ -1,10 +1,11 @@
 import type { Body, Point } from '../body.ts';
-import { boundingRadius, placed } from '../pose.ts';
+import { placed } from '../pose.ts';
 import { seedsOf } from './aim.ts';
 import { endOf, hardViolations, isMove, type Step } from './answer.ts';
 import type { Disc } from './border.ts';
+import { discsOf } from './discs.ts';
 import { type Aim, nearestFirst, newEffort, placeInTurn } from './greedy.ts';
-import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, standingBody, startLayout } from './judge.ts';
+import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
 import { centreDistance } from './measure.ts';
 import type { Violation } from './problem.ts';
 import { goodSpots, leastCost, type Spot } from './spot.ts';
@@ -78,7 +79,7 @@ function firstUnmet(
     const enough = Math.max(duty.slack === undefined ? 0 : actual - duty.slack, 0);
     if (actual === 0 || leastCost(prepared, index, duty) > enough) continue;
     const fits = (_body: Body, other: readonly number[]) => isBetter(other, costs, i, enough);
-    const better = betterSpot(prepared, steps, layout, index, fits, body, discsOf(prepared, index, duty));
+    const better = betterSpot(prepared, steps, layout, index, fits, body, discsOf(prepared, index, duty, enough));
     if (better) return violationOf(prepared, duty, index, actual, better, i);
   }
   return undefined;
@@ -131,24 +132,14 @@ function betterSpot(
       must,
       firm: prepared.problem.mode === 'set-up',
       effort: { ways: mostWays },
-      ...(inside && { inside }),
     },
     mostSpots,
+    inside,
   );
   return (
     spots.find((spot) => hardViolations(prepared, replaced(steps, index, spot)).length === 0) ??
     spots.slice(0, 2).find((spot) => canFollow(prepared, steps, layout, index, spot))
   );
-}
-
-/** Where the centre must be for a duty to models to be met at all. */
-function discsOf(prepared: Prepared, index: number, { constraint }: DutyJudge): readonly Disc[] | undefined {
-  if (constraint.kind !== 'within-if-able' && constraint.kind !== 'engaged-if-able') return undefined;
-  const distance = constraint.kind === 'within-if-able' ? constraint.distance : constraint.horizontal;
-  return constraint.groups.flat().map((id) => {
-    const { pose, shape } = standingBody(prepared.ground, id);
-    return { x: pose.x, y: pose.y, radius: boundingRadius(shape) + (prepared.radii[index] ?? 0) + distance + 0.01 };
-  });
 }
 
 /** Centres of the models and regions that duties draw to. */

@@ -15,6 +15,8 @@ export interface Borders {
   readonly off: readonly Loop[];
   /** Of what it has to be near to or in. */
   readonly into: readonly Loop[];
+  /** Of nearness to mates, and of the span of the unit. */
+  readonly mates: readonly Loop[];
   /** Discs in which the centre certainly may not be. */
   readonly blocked: readonly Disc[];
 }
@@ -39,12 +41,13 @@ interface Collector {
   readonly area: Disc;
   readonly off: Loop[];
   readonly into: Loop[];
+  readonly mates: Loop[];
   readonly blocked: Disc[];
 }
 
 /** The borders of all constraints for one mover near an area. */
 export function bordersOf(prepared: Prepared, layout: Layout, index: number, mover: Body, area: Disc): Borders {
-  const collector: Collector = { prepared, layout, index, mover, area, off: [], into: [], blocked: [] };
+  const collector: Collector = { prepared, layout, index, mover, area, off: [], into: [], mates: [], blocked: [] };
   const { id } = moverAt(prepared, index);
   for (const { constraint } of prepared.judges) {
     if (constraint.movers === undefined || constraint.movers.includes(id)) collect(collector, constraint);
@@ -223,8 +226,8 @@ function matesOf(to: Collector, gap: number, span: number, anchors: Ids): void {
   const mates = [...anchors.map((id) => standingBody(to.prepared.ground, id)), ...placedMates];
   for (const mate of mates) {
     if (mate === undefined || !isInArea(to, mate, span)) continue;
-    to.into.push(gapLoop(to.mover, mate, gap, 'inside'));
-    if (mates.length <= 3) to.off.push(gapLoop(to.mover, mate, span, 'inside'));
+    to.mates.push(gapLoop(to.mover, mate, gap, 'inside'));
+    if (mates.length <= 3) to.mates.push(gapLoop(to.mover, mate, span, 'inside'));
   }
 }
 

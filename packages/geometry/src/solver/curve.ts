@@ -211,19 +211,29 @@ export type Take = (x: number, y: number) => void;
 export function crossings(loops: readonly Loop[], found: Take): void {
   for (let i = 0; i < loops.length; i++) {
     const a = loops[i];
-    for (let j = i + 1; a && j < loops.length; j++) {
+    if (a === undefined) continue;
+    for (let j = i + 1; j < loops.length; j++) {
       const b = loops[j];
-      if (b === undefined) continue;
-      const dx = a.x - b.x;
-      const dy = a.y - b.y;
-      const radii = a.radius + b.radius;
-      if (dx * dx + dy * dy > radii * radii) continue;
-      for (const one of a.curves) {
-        if (a.curves.length > 1 && b.curves.length > 4 && isAway(one, b)) continue;
-        for (const other of b.curves) cross(one, other, found);
-      }
+      if (b) crossLoops(a, b, found);
     }
-    if (a && a.curves.length > 1) crossWithin(a.curves, found);
+    if (a.curves.length > 1) crossWithin(a.curves, found);
+  }
+}
+
+/** Gives all points at which some loops cross each other or one of the others. */
+export function crossingsBetween(loops: readonly Loop[], others: readonly Loop[], found: Take): void {
+  crossings(loops, found);
+  for (const a of loops) for (const b of others) crossLoops(a, b, found);
+}
+
+function crossLoops(a: Loop, b: Loop, found: Take): void {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const radii = a.radius + b.radius;
+  if (dx * dx + dy * dy > radii * radii) return;
+  for (const one of a.curves) {
+    if (a.curves.length > 1 && b.curves.length > 4 && isAway(one, b)) continue;
+    for (const other of b.curves) cross(one, other, found);
   }
 }
 

@@ -41,6 +41,11 @@ export function outlookAt(prepared: Prepared, layout: Layout, index: number, bod
   return outlook;
 }
 
+/** Whether a model may end here as far as only itself and what it may not stand on or near to is concerned. */
+export function isLegalEnd(prepared: Prepared, layout: Layout, index: number, body: Body): boolean {
+  return prepared.endJudges.every((judge) => !judge.end?.(layout, index, body));
+}
+
 /** What looking for ways may cost. */
 export interface Effort {
   /** Ways round obstacles that may still be sought in vain: the dearest part of a search. */

@@ -2,7 +2,7 @@ import type { Body, Point } from '../body.ts';
 import { boundingRadius } from '../pose.ts';
 import { roundToGrid, TOLERANCE } from '../tolerance.ts';
 import { type Borders, bordersOf, type Disc } from './border.ts';
-import { crossings, type Loop, nearestOn, samplesOn, type Take } from './curve.ts';
+import { crossings, crossingsBetween, type Loop, nearestOn, samplesOn, type Take } from './curve.ts';
 import { type Layout, moverAt, type Prepared } from './judge.ts';
 
 /** The points at which one model is tried, round by round. */
@@ -13,23 +13,59 @@ export interface Focus {
   readonly index: number;
   /** Places to try first, and towards which the borders are searched. */
   readonly toward: readonly Point[];
-  /** Where given, the centre must be in one of these. */
-  readonly inside?: readonly Disc[];
 }
 
 /** Coordinates on the grid, x and y in turn. */
 export type Points = readonly number[];
 
-/** First the plain points, then those on borders, then those where borders cross. */
-export function* rounds(focus: Focus): Generator<Points> {
-  yield sieved(focus, [], (take) => plainPoints(focus, take));
+/** Where one model may be tried, from the plainest points to the most sought out; each kind is worked out when asked for. */
+export interface PointSource {
+  readonly plain: (inside?: readonly Disc[]) => Points;
+  /** Nearest to what is wanted on all borders, and all round those of what it should be near to. */
+  readonly onBorders: (inside?: readonly Disc[]) => Points;
+  /** Where borders other than those of its mates cross: if these hold no free place, there is none. */
+  readonly crossings: (inside?: readonly Disc[]) => Points;
+  /** Where borders cross those of its mates. */
+  readonly jointCrossings: (inside?: readonly Disc[]) => Points;
+}
+
+/** The points for a model; with `inside`, only those in one of these discs. */
+export function pointsFor(focus: Focus): PointSource {
   const area = areaOf(focus);
-  const all = bordersOf(focus.prepared, focus.layout, focus.index, bodyOf(focus), area);
-  const near = { ...focus, ...(focus.inside && { inside: focus.inside.filter((disc) => meet(disc, area)) }) };
-  const counts = (loop: Loop) => reaches(loop, area) && (near.inside?.some((disc) => reaches(loop, disc)) ?? true);
-  const borders = { off: all.off.filter(counts), into: all.into.filter(counts) };
-  yield sieved(near, all.blocked, (take) => pointsOnBorders(near, borders, area, take));
-  yield sieved(near, all.blocked, (take) => crossings([...borders.off, ...borders.into], take));
+  let known: Borders | undefined;
+  const borders = (inside: readonly Disc[] | undefined) => {
+    known ??= bordersOf(focus.prepared, focus.layout, focus.index, bodyOf(focus), area);
+    return bordersIn(known, area, inside);
+  };
+  return {
+    plain: (inside) => sieved(focus, [], inside, (take) => plainPoints(focus, take)),
+    onBorders(inside) {
+      const near = borders(inside);
+      return sieved(focus, near.blocked, near.inside, (take) => pointsOnBorders(focus, near, area, take));
+    },
+    crossings(inside) {
+      const near = borders(inside);
+      return sieved(focus, near.blocked, near.inside, (take) => crossings([...near.off, ...near.into], take));
+    },
+    jointCrossings(inside) {
+      const near = borders(inside);
+      const others = [...near.off, ...near.into];
+      return sieved(focus, near.blocked, near.inside, (take) => crossingsBetween(near.mates, others, take));
+    },
+  };
+}
+
+/** Without the borders that are nowhere in the area and in the discs. */
+function bordersIn(borders: Borders, area: Disc, discs: readonly Disc[] | undefined) {
+  const inside = discs?.filter((disc) => meet(disc, area));
+  const counts = (loop: Loop) => reaches(loop, area) && (inside?.some((disc) => reaches(loop, disc)) ?? true);
+  return {
+    inside,
+    blocked: inside ? borders.blocked.filter((disc) => inside.some((other) => meet(disc, other))) : borders.blocked,
+    off: borders.off.filter(counts),
+    into: borders.into.filter(counts),
+    mates: borders.mates.filter(counts),
+  };
 }
 
 function meet(a: Disc, b: Disc): boolean {
@@ -63,7 +99,12 @@ function areaOf(focus: Focus): Disc {
 }
 
 /** Rounds the points and drops those at which the model certainly may not end. */
-function sieved(focus: Focus, blocked: readonly Disc[], give: (take: Take) => void): Points {
+function sieved(
+  focus: Focus,
+  blocked: readonly Disc[],
+  inside: readonly Disc[] | undefined,
+  give: (take: Take) => void,
+): Points {
   const { body, maximum = Infinity } = moverAt(focus.prepared, focus.index);
   const { width, height } = focus.prepared.ground.scene;
   const isMove = focus.prepared.problem.mode === 'move';
@@ -78,7 +119,7 @@ function sieved(focus: Focus, blocked: readonly Disc[], give: (take: Take) => vo
     const away = dx * dx + dy * dy;
     if (isMove && (away > longest || away === 0)) return;
     if (!(x >= margin && y >= margin && x <= width - margin && y <= height - margin)) return;
-    if (isInAny(blocked, x, y) || (focus.inside && !isInAny(focus.inside, x, y))) return;
+    if ((inside && !isInAny(inside, x, y)) || isInAny(blocked, x, y)) return;
     found.push(x, y);
   });
   return found;
@@ -108,16 +149,20 @@ function plainPoints(focus: Focus, take: Take): void {
   }
 }
 
+/** Wanted places to which the nearest points of all loops are tried. */
+const mostAnchors = 3;
 /** Loops on which points are sampled all round: more than these hardly add a place. */
 const mostSampled = 12;
 
-function pointsOnBorders(focus: Focus, borders: Pick<Borders, 'off' | 'into'>, area: Disc, take: Take): void {
-  const anchors: readonly Point[] = [...focus.toward, [area.x, area.y]];
+function pointsOnBorders(focus: Focus, borders: Omit<Borders, 'blocked'>, area: Disc, take: Take): void {
+  const anchors: readonly Point[] = [...focus.toward.slice(0, mostAnchors), [area.x, area.y]];
   const [x, y] = focus.toward[0] ?? [area.x, area.y];
-  for (const loop of [...borders.off, ...borders.into]) {
+  for (const loop of [...borders.off, ...borders.into, ...borders.mates]) {
     for (const curve of loop.curves) for (const anchor of anchors) take(...nearestOn(curve, anchor[0], anchor[1]));
   }
-  const nearest = [...borders.into].sort((a, b) => awayFrom(a, x, y) - awayFrom(b, x, y)).slice(0, mostSampled);
+  const nearest = [...borders.into, ...borders.mates]
+    .sort((a, b) => awayFrom(a, x, y) - awayFrom(b, x, y))
+    .slice(0, mostSampled);
   for (const loop of nearest) {
     const count = loop.curves.length > 8 ? 4 : 16;
     for (const curve of loop.curves) for (const sample of samplesOn(curve, count)) take(...sample);

@@ -11,14 +11,15 @@ import { propose } from './propose.ts';
 const mostGoals = 4;
 /** Inches by which a model may be shaken off a proposed place. */
 const shake = 0.8;
-const shakes = 3;
+/** Rounds of shaking; with duties one, since a shaken model soon fails them and judging that is dear. */
+const shakes = { free: 3, bound: 1 };
 
 /** A random legal answer; undefined when none was found. `random` gives numbers from 0 up to but not including 1. */
 export function sample(problem: MoveProblem, random: () => number): readonly ModelMove[] | undefined {
   const prepared = prepare(problem);
   for (let attempt = 0; attempt < mostGoals; attempt++) {
     const answer = propose(problem, randomGoal(prepared, random));
-    if (answer) return shaken(problem, answer, random);
+    if (answer) return shaken(problem, answer, random, prepared.duties.length > 0 ? shakes.bound : shakes.free);
   }
   return propose(problem, { kind: 'satisfy' }) ?? propose(problem, { kind: 'hold' });
 }
@@ -48,9 +49,14 @@ function randomPoint(prepared: Prepared, random: () => number): readonly [number
 }
 
 /** The answer with some models shaken, as far as it stays legal. */
-function shaken(problem: MoveProblem, answer: readonly ModelMove[], random: () => number): readonly ModelMove[] {
+function shaken(
+  problem: MoveProblem,
+  answer: readonly ModelMove[],
+  random: () => number,
+  rounds: number,
+): readonly ModelMove[] {
   let moves = answer;
-  for (let i = 0; i < shakes; i++) {
+  for (let i = 0; i < rounds; i++) {
     const next = moves.map((move) =>
       move.path.length === 1 && random() < 0.4
         ? { ...move, path: move.path.map((pose) => shakenPose(pose, random)) }

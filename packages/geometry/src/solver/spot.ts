@@ -1,8 +1,10 @@
 import type { Body, Pose } from '../body.ts';
 import { placed } from '../pose.ts';
-import { type Effort, outlookAt, pathTo } from './fit.ts';
+import type { Disc } from './border.ts';
+import { discsOf } from './discs.ts';
+import { type Effort, isLegalEnd, outlookAt, pathTo } from './fit.ts';
 import { type DutyJudge, moverAt, type Prepared } from './judge.ts';
-import { type Focus, type Points, rounds } from './points.ts';
+import { type Focus, type Points, pointsFor } from './points.ts';
 import { polished } from './polish.ts';
 
 /** The search for the best place of one model, given where the others are. */
@@ -33,18 +35,42 @@ type Candidate = Omit<Spot, 'path'>;
 
 /** The best place found; undefined if there is none. */
 export function bestSpot(search: Search): Spot | undefined {
+  const source = pointsFor(search);
   let best: Spot | undefined;
   let loose: Spot | undefined;
-  let isFirst = true;
-  for (const points of rounds(search)) {
-    const { firm, other, isTop } = bestOf(search, candidatesAt(search, points, isFirst, best));
+  for (const round of rounds) {
+    const inside = best && betterOnly(search, best);
+    const candidates = candidatesAt(search, source[round](inside), round === 'plain', best);
+    if (inside && round === 'crossings' && candidates.length === 0) break;
+    const { firm, other, isTop } = bestOf(search, candidates);
     best = firm ?? best;
     if (other && (loose === undefined || compareSpots(other, loose) < 0)) loose = other;
-    if (best && !search.thorough && (isTop || !isFirst) && isGoodEnough(search, best)) return best;
-    isFirst = false;
+    if (best && isEnough(search, round, isTop) && isGoodEnough(search, best)) break;
   }
   const found = best ?? loose;
   return found && needsPolish(search, found) ? polished(found, (body, than) => spotAt(search, body, than)) : found;
+}
+
+const rounds = ['plain', 'onBorders', 'crossings', 'jointCrossings'] as const;
+
+/** Whether a place found in this round will do if its duties are met. */
+function isEnough(search: Search, round: (typeof rounds)[number], isTop: boolean | undefined): boolean {
+  if (search.thorough) return round === 'crossings' && search.freely !== true;
+  return round !== 'plain' || isTop === true;
+}
+
+/** Where a place can still meet a duty that the best one so far fails; undefined where that cannot be told. */
+function betterOnly(search: Search, best: Spot): readonly Disc[] | undefined {
+  if (search.freely || search.thorough || isGoodEnough(search, best)) return undefined;
+  const discs: Disc[] = [];
+  for (const [i, duty] of search.prepared.duties.entries()) {
+    const cost = best.costs[i] ?? 0;
+    if (cost === 0 || leastCost(search.prepared, search.index, duty) > cost) continue;
+    const own = discsOf(search.prepared, search.index, duty, cost);
+    if (own === undefined) return undefined;
+    discs.push(...own);
+  }
+  return discs;
 }
 
 /** Whether the place is to be the closest one and borders near it were only followed approximately. */
@@ -72,12 +98,15 @@ function spotAt(search: Search, body: Body, than: Spot): Spot | undefined {
   return path && { ...candidate, path };
 }
 
-/** Up to `most` places, the best first, from all rounds of the search. */
-export function goodSpots(search: Search, most: number): readonly Spot[] {
-  const candidates = [...rounds(search)].flatMap((points, round) =>
-    candidatesAt(search, points, round === 0, undefined),
-  );
+/** Up to `most` places, the best first, from all rounds of the search; all of them in one of the discs where these are given. */
+export function goodSpots(search: Search, most: number, inside?: readonly Disc[]): readonly Spot[] {
+  const source = pointsFor(search);
   const found: Spot[] = [];
+  const points = [...source.plain(inside), ...source.onBorders(inside), ...source.crossings(inside)];
+  const isFree = ({ body }: Candidate) => isLegalEnd(search.prepared, search.layout, search.index, body);
+  const candidates = candidatesAt(search, points, true, undefined).filter(isFree);
+  if (inside && candidates.length === 0) return found;
+  candidates.push(...candidatesAt(search, source.jointCrossings(inside), false, undefined));
   for (const candidate of candidates.sort(compareSpots)) {
     if (found.length >= most) break;
     if (outlookAt(search.prepared, search.layout, search.index, candidate.body) < (search.firm ? 2 : 1)) continue;
