@@ -49,13 +49,13 @@ function passesConstraints(game: Game, move: MoveSketch): Constraint[] {
 }
 
 /** The unit ends in coherency; its models on the table that do not move belong to it where they stand. @rule 03.03-a 03.03-b 03.03-d */
-export function coherentConstraint(game: Game, unit: UnitId, movers: readonly ModelId[]): Constraint {
+function coherentConstraint(game: Game, unit: UnitId, movers: readonly ModelId[]): Constraint {
   const anchors = acting(game, unit).filter((model) => !movers.includes(model));
   return { kind: 'coherent', rule: '03.03-a', ...COHERENCY, ...(anchors.length === 0 ? {} : { anchors }) };
 }
 
 /** Models of the enemy units on the battlefield that can be engaged; `except` leaves out some units. */
-export function enemyModelIds(game: Game, unit: UnitId, except: readonly UnitId[] = []): ModelId[] {
+function enemyModelIds(game: Game, unit: UnitId, except: readonly UnitId[] = []): ModelId[] {
   return enemiesOf(game, unit).flatMap((enemy) => (except.includes(enemy) ? [] : acting(game, enemy)));
 }
 

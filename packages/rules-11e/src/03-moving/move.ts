@@ -35,7 +35,7 @@ export const moveSteps = flow(
 );
 
 /** The question for the paths of a move, with the general conditions and its own. */
-export function moveQuestion(game: Game, move: MoveCall): MoveModels {
+function moveQuestion(game: Game, move: MoveCall): MoveModels {
   const { unit, moveType, rule, mayDecline } = move;
   const movers = move.movers.filter(({ model }) => game.model(model).pose !== undefined);
   const general = generalMoveConstraints(game, unit, { ...move, movers: movers.map(({ model }) => model) });

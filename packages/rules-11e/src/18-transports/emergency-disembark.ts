@@ -14,6 +14,7 @@ import type { Constraint, Pose } from '@adjutant/geometry';
 import { becomeBattleShocked } from '../01-core-concepts/battle-shock.ts';
 import { living } from '../01-core-concepts/populations.ts';
 import { setUpConstraints, whollyWithinOf } from '../03-moving/constraints.ts';
+import { recordMove } from '../03-moving/moves-made.ts';
 import { destroyModelFlow, emergencyDisembarkFlow, hazardRollsFlow } from '../flows.ts';
 
 /** Set-up distance, inches. */
@@ -40,6 +41,7 @@ export const emergencyDisembarkSteps = flow(emergencyDisembarkFlow, {
       setModelFact(game, model, 'setUpOn', game.state.clock.phase);
     }
     for (const fact of ['setUpOn', 'disembarkedOn', 'noChargeOn']) setUnitFact(game, unit, fact, game.state.clock.turn);
+    recordMove(game, unit, 'emergency-disembark');
     becomeBattleShocked(game, unit, '18.05-e');
     const cause = { kind: 'rule', rule: '18.05-d', owner: undefined } as const;
     game.callAll(left.map((model) => destroyModelFlow.begin({ model, cause, after: null })));

@@ -1,4 +1,14 @@
-import { flow, flowName, type Game, type Refusal, refuse, setUnitFact, type UnitId } from '@adjutant/engine';
+import {
+  flow,
+  flowName,
+  type Game,
+  note,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  setUnitFact,
+  type UnitId,
+} from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
 import { endMove } from '../03-moving/move-ended.ts';
@@ -39,6 +49,15 @@ function refusesIngress(game: Game, unit: UnitId): Refusal | undefined {
 /** Units that cannot be played yet and therefore stay in reserve: AIRCRAFT (23). */
 export function isKeptInReserves(game: Game, unit: UnitId): boolean {
   return unitHas(game, unit, 'AIRCRAFT');
+}
+
+/** Names, in the round in which they could have arrived first and in each after it, the units of a player that are kept in reserve. */
+export function nameKeptInReserves(game: Game, player: PlayerId): void {
+  if (game.state.clock.round < FIRST_ROUND) return;
+  for (const { id, place } of game.state.units) {
+    if (game.unit(id).player !== player || place.kind !== 'reserves' || !isKeptInReserves(game, id)) continue;
+    note(game, 'aircraft-not-played', '23.02', { unit: id });
+  }
 }
 
 export const ingressMoveSteps = flow(
