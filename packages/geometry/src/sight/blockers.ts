@@ -1,0 +1,56 @@
+import type { Body } from '../body.ts';
+import { distanceToPolygon } from '../polygon.ts';
+import { isWithin } from '../tolerance.ts';
+import { areaPieces, modelPiece, type Piece, solidPieces, wallPieces } from './piece.ts';
+import type { SightArea, SightId, SightModel, Solid, Wall } from './types.ts';
+
+/** Blockers made ready for many questions: convex pieces, and circles round them side by side for a fast first look. */
+export interface PieceSet {
+  readonly pieces: readonly Piece[];
+  /** For each piece: x, y and radius of a circle round it, its bottom and its top. */
+  readonly bounds: Float64Array;
+}
+
+/** Terrain made ready, with its areas kept to tell who stands within. */
+export interface SightTerrain extends PieceSet {
+  readonly areas: readonly SightArea[];
+}
+
+/** Everything that may stand in the way of one line of sight. */
+export interface Blockers {
+  readonly terrain?: SightTerrain;
+  readonly models?: PieceSet;
+  /** Looked through: the models of both units, and areas that one of the two models stands within. */
+  readonly ignored?: ReadonlySet<SightId>;
+}
+
+/** Makes the terrain of a table ready; do it once for a battle. */
+export function makeSightTerrain(
+  solids: readonly Solid[],
+  walls: readonly Wall[] = [],
+  areas: readonly SightArea[] = [],
+): SightTerrain {
+  const pieces = [...solids.flatMap(solidPieces), ...walls.flatMap(wallPieces), ...areas.flatMap(areaPieces)];
+  return { ...pieceSet(pieces), areas };
+}
+
+/** Makes models ready; do it again when one has moved. */
+export function makeSightModels(models: readonly SightModel[]): PieceSet {
+  return pieceSet(models.map(modelPiece));
+}
+
+/**
+ * The areas that a body stands within: any part of its base lies inside.
+ * @rule 13.01
+ */
+export function areasHolding(body: Body, terrain: SightTerrain): SightId[] {
+  return terrain.areas.filter(({ outline }) => isWithin(distanceToPolygon(body, outline), 0)).map(({ id }) => id);
+}
+
+function pieceSet(pieces: readonly Piece[]): PieceSet {
+  const bounds = new Float64Array(pieces.length * 5);
+  for (const [index, { outline, bottom, top }] of pieces.entries()) {
+    bounds.set([outline.x, outline.y, outline.radius, bottom, top], index * 5);
+  }
+  return { pieces, bounds };
+}

@@ -1,0 +1,61 @@
+import { clearLine, type PlaneLine } from './clear-line.ts';
+import { type Chord, chordOf } from './outline.ts';
+import { searchHeights } from './heights.ts';
+import { seeAbove } from './above.ts';
+import type { Pair } from './pair.ts';
+import type { Obstruction } from './relevant.ts';
+import { type Stopper, stopperBetween } from './stopper.ts';
+import type { Point3, Sight, SightId, SightSegment } from './types.ts';
+
+/** Decides whether the ends of a pair see each other past obstructions: by plan where that settles it, by heights otherwise. */
+export function see(pair: Pair, obstructions: readonly Obstruction[]): Sight {
+  if (pair.axis.gap <= 0) return seeAbove(pair, obstructions);
+  if (obstructions.length === 0) return { visible: true, line: straightLine(pair) };
+  const stoppers: (Stopper | undefined)[] = obstructions.map(({ piece }) =>
+    stopperBetween(pair.a.outline, pair.b.outline, piece.outline, piece.id),
+  );
+  const tall = stoppers.filter((stopper, index) => stopper && obstructions[index]?.tall);
+  const stopped = planLine(pair, tall);
+  if (stopped.blockedBy) return { visible: false, blockedBy: ids(stopped.blockedBy), proven: true };
+  const low = obstructions.filter(({ tall: isTall }) => !isTall);
+  if (low.length === 0) return { visible: true, line: lifted(pair, stopped.line) };
+  if (obstructions.every(({ tall: isTall }, index) => isTall || stoppers[index])) {
+    const open = planLine(pair, stoppers);
+    if (open.line) return { visible: true, line: lifted(pair, open.line) };
+  }
+  return searchHeights(pair, obstructions);
+}
+
+function planLine({ a, b }: Pair, stoppers: readonly (Stopper | undefined)[]): ReturnType<typeof clearLine> {
+  return clearLine(a.outline, b.outline, stoppers.filter((stopper) => stopper !== undefined));
+}
+
+/** The names of what blocks; parts of the target itself have none. */
+export function ids(blockedBy: Iterable<SightId | undefined>): SightId[] {
+  return [...new Set(blockedBy)].filter((id) => id !== undefined);
+}
+
+/** The line between the middles of both ends, as far as it runs between them. */
+function straightLine(pair: Pair): SightSegment {
+  const { a, b } = pair;
+  const [alongX, alongY] = [b.outline.x - a.outline.x, b.outline.y - a.outline.y];
+  const length = Math.sqrt(alongX * alongX + alongY * alongY);
+  const [directionX, directionY] = [alongX / length, alongY / length];
+  return lifted(pair, { directionX, directionY, offset: a.outline.y * directionX - a.outline.x * directionY });
+}
+
+const ofA: Chord = { enter: 0, leave: 0 };
+const ofB: Chord = { enter: 0, leave: 0 };
+
+/** A line of the plan from where it leaves one end to where it meets the other, at the middle of their heights. */
+function lifted({ a, b }: Pair, { directionX, directionY, offset }: PlaneLine): SightSegment {
+  const [x, y] = [-directionY * offset, directionX * offset];
+  chordOf(a.outline, x, y, directionX, directionY, ofA);
+  chordOf(b.outline, x, y, directionX, directionY, ofB);
+  const point = (t: number, bottom: number, top: number): Point3 => [
+    x + directionX * t,
+    y + directionY * t,
+    (bottom + top) / 2,
+  ];
+  return [point(ofA.leave, a.bottom, a.top), point(ofB.enter, b.bottom, b.top)];
+}
