@@ -1,0 +1,111 @@
+import {
+  DECLINE,
+  type Game,
+  type Json,
+  type Observer,
+  PASS,
+  type PendingQuestion,
+  questionKinds,
+  type Refusal,
+  type Ruleset,
+} from '@adjutant/engine';
+import { hooks } from '@adjutant/rules-11e/queries';
+
+/** What a battle can reach. */
+export const reachables = ['step', 'hook', 'moment', 'kind', 'purpose', 'refusal'] as const;
+export type Reachable = (typeof reachables)[number];
+
+/** How often each thing was reached, by kind of thing and name. */
+export type Counts = Readonly<Record<Reachable, ReadonlyMap<string, number>>>;
+
+/** Counts what battles reach of the rules. */
+export class Coverage {
+  readonly counts: Record<Reachable, Map<string, number>> = {
+    step: new Map(),
+    hook: new Map(),
+    moment: new Map(),
+    kind: new Map(),
+    purpose: new Map(),
+    refusal: new Map(),
+  };
+
+  /** To be told what the machine does. */
+  readonly observer: Observer = {
+    step: (flow, step) => this.count('step', `${flow}.${step}`),
+    hook: (name) => this.count('hook', name),
+    moment: (name) => this.count('moment', name),
+  };
+
+  count(what: Reachable, name: string): void {
+    const { [what]: counts } = this.counts;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+
+  /** A question, with the reasons that it gives for what cannot be chosen. */
+  question(question: PendingQuestion): void {
+    this.count('kind', question.kind);
+    this.count('purpose', question.purpose);
+    if (question.kind === 'choose-one') for (const { refusal } of question.unavailable ?? []) this.refusals([refusal]);
+    if (question.kind === 'choose-some') for (const { refusal } of question.refusedSets ?? []) this.refusals([refusal]);
+  }
+
+  refusals(refusals: readonly Refusal[]): void {
+    for (const { code } of refusals) this.count('refusal', code);
+  }
+
+  /** Adds what another run reached. */
+  add(other: Counts): void {
+    for (const what of reachables) {
+      const counts = this.counts[what];
+      for (const [name, times] of other[what]) counts.set(name, (counts.get(name) ?? 0) + times);
+    }
+  }
+}
+
+/** Names of all that can be reached and is known beforehand; purposes and refusals are known only from the text of the rules. */
+export function knownNames(
+  ruleset: Ruleset,
+  moments: readonly string[],
+): Readonly<Record<'step' | 'hook' | 'moment' | 'kind', readonly string[]>> {
+  const steps = [...ruleset.flows.values()].flatMap(({ name, steps: table }) =>
+    Object.keys(table).map((step) => `${name}.${step}`),
+  );
+  return { step: steps, hook: Object.keys(hooks), moment: moments, kind: questionKinds };
+}
+
+/** The answers that a question refuses although their shape is right, for the sake of the reasons given. */
+export function probe(game: Game, question: PendingQuestion, coverage: Coverage): void {
+  for (const value of spoiled(game, question)) coverage.refusals(game.check({ question: question.number, value }));
+}
+
+/** Answers that are nearly legal. */
+function spoiled(game: Game, question: PendingQuestion): readonly Json[] {
+  switch (question.kind) {
+    case 'choose-one':
+      return [PASS, ...(question.unavailable ?? []).map(({ id }) => id)];
+    case 'choose-some':
+      return [[], question.options.map(({ id }) => id)];
+    case 'number':
+      return [question.max + 1];
+    case 'order':
+      return [question.options.flatMap(({ id }) => [id, id])];
+    case 'move-models':
+      return [DECLINE, [], tooFar(game, question.movers)];
+    case 'place-models':
+      return [DECLINE, [], question.models.map((model) => ({ model, pose: { ...corner } }))];
+    case 'declare-attacks':
+      return [[], question.weapons.map(({ id }) => ({ id, profile: 0, targets: [] }))];
+    default:
+      return [[]];
+  }
+}
+
+const corner = { x: 1, y: 1, z: 0, facingX: 1, facingY: 0 };
+
+/** Every model straight on, for more than it can go. */
+function tooFar(game: Game, movers: readonly { readonly model: number; readonly maximum: number }[]): Json {
+  return movers.flatMap(({ model, maximum }) => {
+    const { pose } = game.model(model);
+    return pose === undefined ? [] : [{ model, path: [{ ...pose, y: pose.y + maximum + 1 }] }];
+  });
+}

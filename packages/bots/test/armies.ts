@@ -1,0 +1,82 @@
+/** Armies of about 500 points to play with: invented ones, and the example lists where the datasheets are there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { importArmy } from '@adjutant/army';
+import { nodeLibrary } from '@adjutant/content/node';
+import type { ArmySetup, BattleSetup, Datasheet, UnitSetup } from '@adjutant/engine';
+import { layouts, missions } from '@adjutant/rules-11e';
+import { invented } from './invented.ts';
+
+function unitOf(name: string, at: number): UnitSetup {
+  const parts = name.split('+').map((part) => invented[part]!);
+  const models = parts.flatMap((sheet, component) => {
+    const weapons = sheet.weapons.map(({ id }) => id);
+    return Array.from({ length: sheet.composition[0]!.max }, () => ({ component, profile: sheet.id, weapons }));
+  });
+  const role = (component: number) => (parts.length === 1 ? 'only' : component === 0 ? 'bodyguard' : 'leader');
+  return {
+    name: `${name} ${at + 1}`,
+    components: parts.map((sheet, component) => ({ datasheet: sheet.id, role: role(component) })),
+    models,
+    points: parts.reduce((sum, sheet) => sum + sheet.points[0]!.points, 0),
+  };
+}
+
+function army(name: string, ...units: readonly string[]): ArmySetup {
+  const made = units.map(unitOf);
+  const datasheets: Record<string, Datasheet> = {};
+  for (const part of units.flatMap((unit) => unit.split('+'))) datasheets[part] = invented[part]!;
+  return {
+    name,
+    faction: 'invented',
+    detachments: [],
+    points: made.reduce((sum, unit) => sum + unit.points, 0),
+    units: made,
+    datasheets,
+  };
+}
+
+const inventedArmies: readonly ArmySetup[] = [
+  army('gunline', 'line+champion', 'line', 'guns', 'guns', 'scouts'),
+  army('rush', 'choppers+champion', 'choppers', 'carrier', 'riders', 'swarm'),
+  army('beasts', 'beast', 'beast', 'swarm', 'swarm', 'loner'),
+  army('mixed', 'line', 'choppers', 'beast', 'loner', 'riders'),
+  army('infiltration', 'scouts', 'scouts', 'loner', 'riders', 'riders', 'line+champion'),
+];
+
+const exampleFolder = new URL('../../../examples/', import.meta.url);
+
+/** An example list as an army; undefined where the list or its datasheets are not there. */
+export function exampleArmy(name: string): ArmySetup | undefined {
+  const file = new URL(`${name}.txt`, exampleFolder);
+  if (!existsSync(file)) return undefined;
+  const result = importArmy(readFileSync(file, 'utf8'), nodeLibrary());
+  return result.ok ? result.army : undefined;
+}
+
+const examples = ['orks-500', 'tau-500'].flatMap((name) => exampleArmy(name) ?? []);
+
+export const armies: readonly ArmySetup[] = [...inventedArmies, ...examples];
+
+/** A battle of two armies on a small table. */
+export function battleOf(first: ArmySetup, second: ArmySetup, table = 'adjutant/village-green'): BattleSetup {
+  const layout = layouts.find(({ id }) => id === table)!;
+  const [mission] = missions;
+  return {
+    ruleset: '11e',
+    switches: {},
+    dataVersion: 'test',
+    armies: [first, second],
+    layout,
+    mission: mission!.setup,
+  };
+}
+
+const tables = ['adjutant/village-green', 'adjutant/narrow-pass'];
+
+/** The setup of the battle with a number: pairs of armies and tables in turn, so that every few battles see them all. */
+export function numberedBattle(number: number): { readonly name: string; readonly setup: BattleSetup } {
+  const first = armies[number % armies.length]!;
+  const second = armies[(number + 1 + Math.floor(number / armies.length)) % armies.length]!;
+  const table = tables[Math.floor(number / 2) % tables.length]!;
+  return { name: `${first.name} against ${second.name}`, setup: battleOf(first, second, table) };
+}
