@@ -31,7 +31,7 @@ function withEffects(
   return scene({ ...sketch, effects, detachments: player === 0 ? [ids, []] : [[], ids] });
 }
 
-test('04.00-a a unit shoots: weapons and targets, then hits, wounds, saves and damage', () => {
+test('04.00-a, -c, 05.00-a, -b, 05.01-a, 05.02-a a unit shoots: weapons and targets, then hits, wounds, saves and damage', () => {
   const s = scene({
     units: { a: { ...shooters, models: 2, weapons: [{ ...gun, attacks: 2, ap: -1 }] }, b: targets },
     dice: [1, 3, 4, 6, 3, 4, 5, 2, 4],
@@ -175,7 +175,7 @@ const armsItself = ability({
   },
 });
 
-test('H33: a reaction armed when targets are selected acts when those attacks are resolved', () => {
+test('H33, 04.02-p, 10.02-f: a reaction armed when targets are selected acts when those attacks are resolved', () => {
   const units = { a: shooters, b: targets };
   const s = scene({ units, dice: [6, 6, 1], effects: [armsItself, backAtThem], detachments: [[], ['arms-itself']] });
   shootAll(s, 'a', 'b');
@@ -205,11 +205,11 @@ const strikesFirst = ability({
   },
 });
 
-test('HAZ-04, H19, 24.15-b: hazard rolls are counted by the weapons selected, though their bearers have fallen', () => {
+test('HAZ-04, H19, 24.15-b, -c: hazard rolls are counted by the weapons selected, though their bearers have fallen and do not attack', () => {
   const plasma = { ...gun, abilities: [weaponAbility('hazardous')] };
   const each = [{}, {}, { carries: [] }, { carries: [] }, { carries: [] }];
   const s = withEffects(
-    { units: { a: { ...shooters, models: 5, weapons: [plasma], each }, b: targets }, dice: [1, 1, /* hazard */ 3, 3] },
+    { units: { a: { ...shooters, models: 5, weapons: [plasma], each }, b: targets }, dice: [3, 3] },
     [strikesFirst],
     1,
   );
@@ -274,7 +274,7 @@ test('ATT-05, 19.04-g, H15: an ability of a leader who falls lasts until the att
   expect([s.left('b'), s.game.effects.of('aura-of-pain').length, s.diceLeft()]).toEqual([2, 0, 0]);
 });
 
-test("01.03-e, 01 open point 9: the turn player orders what comes after attacks in the opponent's turn", () => {
+test("01.03-e, 04.00-b, 01 open point 9: the turn player orders what comes after attacks in the opponent's turn", () => {
   const after = (id: string) =>
     ability({
       id,

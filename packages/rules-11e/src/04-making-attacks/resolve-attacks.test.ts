@@ -7,7 +7,7 @@ import { ability } from '../effect.ts';
 const target: UnitSketch = { player: 1, at: [10, 20], models: 5 };
 const misses = (count: number) => Array.from({ length: count }, () => 1);
 
-test('04.03-b, -c, -f, 04.03 ex 1, ODDS-29: identical attacks are one pool, each weapon with its own A', () => {
+test('04.03-b, -c, -e, -f, 04.03.01-c, 04.03 ex 1, ODDS-29: identical attacks are one pool, each weapon with its own A', () => {
   const each = [...Array.from({ length: 8 }, () => ({ carries: [0] })), { carries: [1] }, { carries: [1] }];
   const weapons = [
     { range: 24, attacks: 1 },
@@ -92,7 +92,7 @@ test('04.03.01-a a re-roll that one weapon has alone parts attacks', () => {
   expect(pools(s)).toEqual(['1 0 0', '1 0 0']);
 });
 
-test('02.02.03-b, 02.02.03 ex 1: a random A is rolled for each weapon, the dice form one pool', () => {
+test('02.02.03-b, 04.03-d, 02.02.03 ex 1: a random A is rolled for each weapon, the dice form one pool', () => {
   const s = scene({
     units: { a: { models: 3, at: [10, 10], weapons: [{ range: 24, attacks: dice(1, 6) }] }, b: target },
     dice: [2, 5, 6, ...misses(13)],

@@ -37,7 +37,9 @@ export const resolveAttacksSteps = flow(
       loseAttacks(game, attacks.planned);
       attacks.illegal = illegalNow(game, attacks.way, attacks.planned, attacks.places);
       if (attacks.illegal.length > 0) return 'declareAgain';
-      return targetsLeft(attacks.planned).length === 0 ? 'done' : 'chooseTarget';
+      const left = targetsLeft(attacks.planned);
+      if (left.length === 0) return 'done';
+      return attacks.target !== undefined && left.includes(attacks.target) ? 'choosePool' : 'chooseTarget';
     },
     declareAgain(game, { way, planned, illegal = [] }) {
       game.ask(
@@ -90,18 +92,22 @@ export const resolveAttacksSteps = flow(
       const { target = 0, before = 0 } = attacks;
       const destroyed = before - living(game, target).length;
       addTally(attacks.tally, { unit: target, destroyed, ...game.result(attackPoolFlow) });
-      const goesOn = targetsLeft(attacks.planned).includes(target) && living(game, target).length > 0;
-      return goesOn ? 'choosePool' : 'start';
+      return 'start';
     },
   },
   ({ tally }) => tally,
 );
 
-/** Attacks at a unit that is destroyed are lost. (04 open point 1) @rule 05.04.04-f */
+/** Attacks at a unit that is destroyed are lost (04 open point 1), and those of a model that has fallen and does not fight on. @rule 05.04.04-f */
 function loseAttacks(game: Game, planned: readonly PlannedAttack[]): void {
-  const lost = planned.filter(({ done, record }) => !done && living(game, record.target).length === 0);
+  const lost = planned.filter(({ done, record }) => !done && !canBeMade(game, record));
   for (const attack of lost) attack.done = true;
   noteLost(game, lost, '05.04.04-f');
+}
+
+function canBeMade(game: Game, { model, target }: PlannedAttack['record']): boolean {
+  const { status } = game.model(model);
+  return (status === 'living' || status === 'fighting-on') && living(game, target).length > 0;
 }
 
 function noteLost(game: Game, lost: readonly PlannedAttack[], rule: string): void {

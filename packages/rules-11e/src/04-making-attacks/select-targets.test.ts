@@ -64,7 +64,7 @@ const between = {
   z: { player: 1 as const, at: [10 + base + 1, 10] as const },
 };
 
-test('04.02-j, -k, 04.02 ex 2, 04.03.02 ex 1: attacks of a melee weapon are split over what it is engaged with', () => {
+test('04.02-h, -j, -k, 04.03.02-a, 04.02 ex 2, 04.03.02 ex 1: attacks of a melee weapon are split over what it is engaged with', () => {
   const s = scene({ units: between, dice: [1, 1, 1] });
   const [model] = s.models('a');
   fight(s, 'a');

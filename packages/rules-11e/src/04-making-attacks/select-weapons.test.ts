@@ -20,7 +20,7 @@ function refusals(weapons: readonly WeaponSketch[], used: readonly number[], opt
   return s.tryAnswer(used.map((slot) => fires(s, model!, slot, 'b'))).map(({ rule, code }) => `${rule} ${code}`);
 }
 
-test('04.01-b a shooting model uses any number of its ranged weapons, or none', () => {
+test('04.01-a, -b a shooting model uses any number of its ranged weapons, or none', () => {
   const none = scene({ units: { a: { weapons: [rifle, rifle, blade] }, b: enemy } });
   expect(shoot(none, 'a').answer([]).over).toBe(true);
   expect(

@@ -52,7 +52,6 @@ export function illegalNow(
 }
 
 function isLegal(game: Game, around: ReturnType<typeof surroundingsOf>, { record }: PlannedAttack): boolean {
-  if (!around.models.includes(record.model)) return true; // a fallen model's attacks were declared and are still made
   const sighting = sightingsOf(game, around, record.model).find(({ enemy }) => enemy.unit === record.target);
   if (sighting === undefined) return false;
   const attack = attackOf(game, recordAttack(around, record, sighting));

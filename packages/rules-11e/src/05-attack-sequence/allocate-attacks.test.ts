@@ -148,7 +148,7 @@ test('24.28-b PRECISION may be passed over', () => {
   expect(s.wounds('b')).toEqual([4]);
 });
 
-test('05.03-i, 24.10-b, H11: devastating wounds make no save and come after the normal damage', () => {
+test('05.03-i, 05.04-k, 06.02-h, 24.10-b, H11: devastating wounds make no save and come after the normal damage', () => {
   const weapon = { skill: 2, damage: 2, abilities: [weaponAbility('devastating-wounds')] };
   const s = scene({
     units: {
@@ -164,7 +164,7 @@ test('05.03-i, 24.10-b, H11: devastating wounds make no save and come after the 
   expect([s.wounds('b'), s.diceLeft()]).toEqual([[2], 0]);
 });
 
-test('24.28.01-a, 24.28.01 ex 1: devastating wounds with PRECISION go to the picked CHARACTER', () => {
+test('24.28.01-a, 06.02-f, 24.28.01 ex 1: devastating wounds with PRECISION go to the picked CHARACTER', () => {
   const abilities = [weaponAbility('precision'), weaponAbility('devastating-wounds')];
   const s = wounding(1, { damage: 3, abilities }, { models: 2, leader: hero }, []);
   shot(s).answer('group:1');
@@ -220,4 +220,78 @@ test('05.02.01-a, -b, 05.02.01 ex 1, 05.02.01 ex 2: without bodyguards the highe
     saves(attached, 1),
     saves({ models: 2, each: [{ toughness: 3 }, { toughness: 5 }] }, 0),
   ]).toEqual([true, false, true]);
+});
+
+test('05.03-h, 05.02.01-b: groups, order and T are made anew for each pool', () => {
+  const weapons = [
+    { range: 24, attacks: 1, skill: 2, ap: -6 },
+    { range: 24, attacks: 1, skill: 2 },
+  ];
+  const b: UnitSketch = {
+    player: 1,
+    at: [10, 20],
+    models: 3,
+    wounds: 2,
+    each: [{ toughness: 5, wounds: 1 }, { save: 5 }],
+  };
+  const s = scene({ units: { a: { at: [10, 10], weapons }, b }, dice: [2, 5, 1, 2, 4, 1] });
+  const [tough, , plain] = s.models('b');
+  shot(s)
+    .answer(`attacks:${s.models('a')[0]}:0`)
+    .answer(['group:0', 'group:1', 'group:2']);
+  expect(s.game.model(tough!).status).toBe('removed');
+  s.answer(['group:1']);
+  expect([s.game.model(plain!).wounds, s.diceLeft()]).toEqual([1, 0]);
+});
+
+test('05.04.04-i, 05.03-a: a destroyed model that still stands is in no group', () => {
+  const demise = { id: 'deadly-demise', name: '', kind: 'core', value: { dice: 0, sides: 6, plus: 1 } } as const;
+  const weapons = [
+    { range: 24, ap: -6 },
+    { range: 24, strength: 5 },
+  ];
+  const s = scene({
+    units: { a: { at: [10, 10], weapons }, b: { player: 1, at: [10, 20], models: 2, abilities: [demise] } },
+    dice: [6, 6, 1, /* second gun */ 6, 6, 1, /* demise */ 2, 2],
+  });
+  const [first, second] = s.models('b');
+  shot(s)
+    .answer(`attacks:${s.models('a')[0]}:0`)
+    .answer([`model:${first}`]);
+  expect(
+    s
+      .events('model-status')
+      .map(({ model, status }) => [model, status])
+      .slice(0, 2),
+  ).toEqual([
+    [first, 'wreck'],
+    [second, 'wreck'],
+  ]);
+});
+
+test('05.03-k, 05.02-e, 05.01-i: dice of a pool are thrown again before the next step', () => {
+  const eager = ability({
+    id: 'eager',
+    rule: 'test',
+    hooks: { reroll: ({ purpose }) => (purpose === 'save' || purpose === 'wound' ? { pick: 'one' } : undefined) },
+  });
+  const s = scene({
+    units: { a: { at: [10, 10], weapons: [{ range: 24 }] }, b: { player: 1, at: [10, 20] } },
+    effects: [eager],
+    detachments: [['eager'], []],
+    dice: [6, 1, 6, 1, 6],
+  });
+  shot(s);
+  expect(s.question).toMatchObject({
+    purpose: 're-roll',
+    player: 0,
+    facts: { roll: 'wound', context: { fails: [1, 2, 3] } },
+  });
+  s.answer(['eager/1']);
+  expect(s.question).toMatchObject({
+    purpose: 're-roll',
+    player: 1,
+    facts: { roll: 'save', context: { needed: [3] } },
+  });
+  expect(s.answer(['eager/1']).left('b')).toBe(1);
 });

@@ -50,7 +50,7 @@ test('05.01-h, 24.37-a, ODDS-23: an attack that hits without a roll is one hit, 
   expect(hitOutcome(6, torrent)).toEqual({ hit: true, critical: false, mayWoundAutomatically: false });
 });
 
-test('24.36-a, 24.23-a a critical hit brings further hits and may wound without a roll; a plain hit neither', () => {
+test('05.01-c, 24.36-a, 24.23-a a critical hit brings further hits and may wound without a roll; a plain hit neither', () => {
   const sustainedHits = { dice: 0, sides: 6, plus: 3 } as const;
   expect(hitOutcome(6, numbers({ sustainedHits, lethalHits: true }))).toEqual({
     hit: true,

@@ -1,5 +1,6 @@
+import { type EffectInstance, type Game, note } from '@adjutant/engine';
 import { expect, test } from 'vitest';
-import { declaration, fires, firstOf, pools, shoot, shootAll, targetsOf } from '../../test/attacks.ts';
+import { allAt, declaration, fires, firstOf, pools, shoot, shootAll, targetsOf } from '../../test/attacks.ts';
 import { refused } from '../../test/moves.ts';
 import { type Scene, scene, type UnitSketch, type WeaponSketch } from '../../test/scene.ts';
 import { canDo } from '../09-movement-phase/activities.ts';
@@ -24,12 +25,49 @@ function advanced(s: Scene, name: string): Scene {
 const types = (s: Scene) => typesFor(s.game, s.unit('a'), openTypes);
 const phase = (s: Scene) => s.run(shootingPhaseFlow.begin({}));
 
-test('10.02-g, 10.04-a, 10.05-a, 10.06-a, 10.07-a which shooting types a unit may use', () => {
+test('10.02-g, 24.07-a, 10.04-a, 10.05-a, 10.06-a, 10.07-a which shooting types a unit may use', () => {
   const a = { at: [10, 10] as const, weapons: all };
   expect(types(scene({ units: { a, far } }))).toEqual(['normal', 'indirect']);
   expect(types(advanced(scene({ units: { a, far } }), 'a'))).toEqual(['assault']);
   expect(types(scene({ units: { a, near } }))).toEqual(['close-quarters']);
   expect(types(advanced(scene({ units: { a, near } }), 'a'))).toEqual([]);
+});
+
+test('10.02-h a unit engaged with AIRCRAFT alone is engaged', () => {
+  const units = { a: { at: [10, 10] as const, weapons: all }, near: { ...near, keywords: ['AIRCRAFT', 'VEHICLE'] } };
+  expect(types(scene({ units }))).toEqual(['close-quarters']);
+});
+
+/** A rule at a moment of the Shooting phase that is seen in the log. */
+const seenAt = (moment: 'startOfShootingPhase' | 'endOfShootingPhase' | 'unitSelectedToShoot') =>
+  ability({
+    id: moment,
+    rule: 'test',
+    triggers: {
+      [moment]: {
+        forced: true,
+        applies: () => true,
+        use: (_context: object, self: EffectInstance, game: Game) => note(game, self.effect, 'test'),
+      },
+    },
+  });
+
+test('10.01-a, 10.02-d, 10.03-a, 10.00-a rules at the start and the end of the phase and when a unit is selected', () => {
+  const effects = (['endOfShootingPhase', 'unitSelectedToShoot', 'startOfShootingPhase'] as const).map(seenAt);
+  const s = phase(
+    scene({
+      units: { a: { at: [10, 10], weapons: [rifle] }, far },
+      effects,
+      detachments: [effects.map(({ id }) => id), []],
+    }),
+  );
+  s.answer(`unit:${s.unit('a')}`).answer([]);
+  expect(
+    s
+      .events('note')
+      .filter(({ rule }) => rule === 'test')
+      .map(({ code }) => code),
+  ).toEqual(['startOfShootingPhase', 'unitSelectedToShoot', 'endOfShootingPhase']);
 });
 
 test('10.06-a a VEHICLE needs no close-quarters weapon, INFANTRY does', () => {
@@ -38,7 +76,7 @@ test('10.06-a a VEHICLE needs no close-quarters weapon, INFANTRY does', () => {
   expect([typesOf(['VEHICLE']), typesOf(['INFANTRY'])]).toEqual([['close-quarters'], []]);
 });
 
-test('10.02-a, -b units shoot one at a time, each once, until their player ends it', () => {
+test('10.00-a, 10.02-a, -b, -d units shoot one at a time, each once, until their player ends it', () => {
   const s = phase(
     scene({ units: { a: { at: [10, 10], weapons: [rifle] }, b: { at: [20, 10], weapons: [rifle] }, far }, dice: [1] }),
   );
@@ -69,7 +107,7 @@ test('10.02-b, 10.02-e units that fell back, or have no shooting type, may not b
   expect(reasons).toEqual(['09.07-h fell-back', '10.06-a no-weapon-with-ability', '10.05-a no-weapon-with-ability']);
 });
 
-test('10.05-b, 10.05 ex 1, 10.05 ex 2, SHT-09: after an advance only assault weapons', () => {
+test('10.05-b, 24.04-a, 10.05 ex 1, 10.05 ex 2, SHT-09: after an advance only assault weapons', () => {
   const s = advanced(
     scene({
       units: {
@@ -108,6 +146,18 @@ test('10.04-c, 10.05-c, 10.06-h, 10.07-j a unit that has shot starts no action i
   expect(canDo(s.game, s.unit('a'), 'start-action')?.code).toBe('has-shot');
 });
 
+test('15.09-f a unit that snap-shot starts no action in this phase', () => {
+  const s = scene({ units: { a: { at: [10, 10], weapons: [rifle] }, far }, turn: 1, phase: 'movement' });
+  s.run(shootUnitFlow.begin({ unit: s.unit('a'), types: ['snap'], outOfPhase: true })).answer([]);
+  expect(canDo(s.game, s.unit('a'), 'start-action')?.code).toBe('has-shot');
+});
+
+test('10.04-b normal shooting uses all ranged weapons that may go together', () => {
+  const s = shoot(scene({ units: { a: { at: [10, 10], weapons: [rifle, assault] }, far }, dice: [1, 1] }), 'a');
+  s.answer(allAt(s, 'far'));
+  expect(pools(s)).toEqual(['2 0 0']);
+});
+
 test('SHT-07 a battle-shocked unit may shoot', () => {
   const s = scene({ units: { a: { at: [10, 10], weapons: [rifle] }, far } });
   s.game.unit(s.unit('a')).facts.battleShocked = 1;
@@ -124,7 +174,7 @@ const tank: UnitSketch = {
   ],
 };
 
-test('SHT-01, 10.06-b to -e, 10.06 ex 1, 10.06 ex 2, 17.03-d: an engaged VEHICLE', () => {
+test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 17.03-d: an engaged VEHICLE', () => {
   const shots = (slot: number, target: string, faces: readonly number[]) => {
     const s = shoot(scene({ units: { tank, p: near, q: far }, dice: faces }), 'tank');
     const [model] = s.models('tank');
@@ -138,7 +188,7 @@ test('SHT-01, 10.06-b to -e, 10.06 ex 1, 10.06 ex 2, 17.03-d: an engaged VEHICLE
   expect([shots(2, 'p', [3, 1]), shots(2, 'q', [3])]).toEqual([hit, miss]);
 });
 
-test('SHT-03, 10.06-f, 10.06 ex 3: engaged INFANTRY fires pistols at what it is engaged with', () => {
+test('SHT-03, 10.06-f, 24.27-a, 10.06 ex 3: engaged INFANTRY fires pistols at what it is engaged with', () => {
   const s = scene({
     units: { a: { at: [10, 10], weapons: [rifle, pistol] }, p: near, q: { player: 1, at: [16, 10] } },
     dice: [3, 1],
@@ -163,7 +213,7 @@ test('10.06 ex 4: in a mixed unit each model follows its own keywords', () => {
   expect(declaration(s).weapons.map(({ weapon }) => weapon)).toEqual(['pistol', 'rifle']);
 });
 
-test('17.03-a, -b, 10.02-i, 17.03 ex 1, 17.03 ex 4: an engaged VEHICLE is a target, at -1 to hit, never for BLAST', () => {
+test('17.03-a, -b, -d, -g, 24.05-d, 10.02-i, 17.03 ex 1, 17.03 ex 4: an engaged VEHICLE is a target, at -1 to hit, never for BLAST', () => {
   const s = scene({
     units: {
       a: { at: [10, 10], weapons: [rifle, { range: 24, abilities: [weaponAbility('blast')] }] },
@@ -222,7 +272,7 @@ test('17.03-c, 15.09-h outside the own Shooting phase an engaged VEHICLE is no t
   expect(targetsOf(s, s.models('a')[0]!)).toEqual([]);
 });
 
-test('15.09-b, 15.09-c, 15.09 ex 1, 15.09 ex 2: snap shooting: one unit within 24 inches, only sixes hit', () => {
+test('15.09-a, -b, -c, 15.09 ex 1, 15.09 ex 2: snap shooting: one unit within 24 inches, only sixes hit', () => {
   const s = scene({
     units: {
       a: { at: [10, 5], weapons: [{ range: 36, attacks: 6 }, rifle] },
@@ -242,7 +292,7 @@ test('15.09-b, 15.09-c, 15.09 ex 1, 15.09 ex 2: snap shooting: one unit within 2
   expect(pools(s)).toEqual(['7 1 0']);
 });
 
-test('SHT-05, 10.07-e to -h, 10.07 ex 1, 10.07 ex 3: indirect shooting has cover, and low results fail', () => {
+test('SHT-05, 10.07-d, -e, -g, -h, 10.07 ex 1, 10.07 ex 3, 24.19 ex 1: indirect shooting has cover, and low results fail', () => {
   const misses = (stationary: boolean, skill: number, hits: number) => {
     const faces = [1, 2, 3, 4, 5, 6, ...Array.from({ length: hits }, () => 1)];
     const s = scene({ units: { a: { at: [10, 10], weapons: [{ ...mortar, skill, attacks: 6 }] }, far }, dice: faces });
@@ -257,7 +307,7 @@ test('SHT-05, 10.07-e to -h, 10.07 ex 1, 10.07 ex 3: indirect shooting has cover
   expect(misses(true, 4, 2)).toEqual(['6 2 0', 0]);
 });
 
-test('10.07-f, 24.19 hit rolls of indirect fire are not re-rolled, those of the other weapons are', () => {
+test('10.07-c, -f, 24.19-a hit rolls of indirect fire are not re-rolled, those of the other weapons are', () => {
   const steady = ability({
     id: 'steady-aim',
     rule: 'test',

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { fight, fightAll, fires, firstOf, notes, pools, rolled, shoot, shootAll } from '../../test/attacks.ts';
+import {
+  declaration,
+  fight,
+  fightAll,
+  fires,
+  firstOf,
+  notes,
+  pools,
+  rolled,
+  shoot,
+  shootAll,
+} from '../../test/attacks.ts';
 import {
   dice,
   fixed,
@@ -182,7 +193,7 @@ test('HAZ-01, 24.15-a, -b, -d, 24.15 ex 1: a hazard roll for each HAZARDOUS weap
   expect([s.left('a'), rolled(s, 'hazard')]).toEqual([8, [[1, 2, 5]]]);
 });
 
-test('24.16-a, 24.16 ex 1: HEAVY gives +1 to hit to a unit whose models moved 3 inches or less', () => {
+test('24.16-a, -b, 24.16 ex 1: HEAVY gives +1 to hit to a unit whose models moved 3 inches or less', () => {
   const hit = (faces: readonly number[], moved: number, facts: Record<string, number> = {}, phase = 'shooting') => {
     const s = duel({ abilities: [weaponAbility('heavy')] }, {}, faces, { phase });
     Object.assign(s.game.model(s.models('a')[0]!).facts, { movedOn: s.game.state.clock.turn, moved });
@@ -323,4 +334,19 @@ test('24.DMG-a, 24.DMG ex 1: a damaged model has -1 to hit', () => {
     return `${pools(shootAll(s, 'a', 'b'))[0]} ${s.diceLeft()}`;
   };
   expect([hit(5, [3]), hit(6, [3, 1])]).toEqual(['1 0 0 0', '1 1 0 0']);
+});
+
+test('24.26-b, -c, H35: a model that comes back does not regain its ONE SHOT weapon; another model has its own', () => {
+  const s = scene({
+    units: {
+      a: { models: 2, at: [10, 10], weapons: [{ range: 24, abilities: [weaponAbility('one-shot')] }] },
+      b: { player: 1, at: [10, 20] },
+    },
+    dice: [1],
+  });
+  const [one, other] = s.models('a');
+  shoot(s, 'a').answer([fires(s, one!, 0, 'b')]);
+  Object.assign(s.game.model(one!), { status: 'removed' });
+  Object.assign(s.game.model(one!), { status: 'living' });
+  expect(declaration(shoot(s, 'a')).weapons.map(({ id }) => id)).toEqual([`${other}:0`]);
 });
