@@ -1,13 +1,13 @@
-import type { Body, Point } from '../body.ts';
-import { coreOf, reach } from '../core.ts';
+import type { Body } from '../body.ts';
 import { sharesHeight, verticalDistance } from '../distance.ts';
-import { boundingRadius, inradius, movedTo, placed } from '../pose.ts';
+import { boundingRadius, inradius } from '../pose.ts';
 import { TOLERANCE } from '../tolerance.ts';
-import type { Constraint, Ids, Region } from './constraint.ts';
-import { type Curve, closed, gapLoop, knownGapLoop, type Loop, offsetLoop, offsetOutline, type Side } from './curve.ts';
+import type { ConstraintKind, ConstraintOf, Ids, Region } from './constraint.ts';
+import { gapLoop, knownGapLoop, type Loop, type Side } from './curve.ts';
 import { type Layout, moverAt, type Prepared, standingBody } from './judge.ts';
 import { nearestOf } from './measure.ts';
-import { insideOfBand } from './region.ts';
+import type { Scene } from './problem.ts';
+import { grown, regionLoops, tableLoop } from './region-border.ts';
 
 /** The borders that bound where one mover may end: the best places lie on them, and the tightest where two cross. */
 export interface Borders {
@@ -55,74 +55,60 @@ export function bordersOf(prepared: Prepared, layout: Layout, index: number, mov
   return collector;
 }
 
-function collect(to: Collector, constraint: Constraint): void {
-  switch (constraint.kind) {
-    case 'path-length':
-      reachOf(to);
-      return;
-    case 'on-table':
-      tableOf(to);
-      return;
-    case 'no-overlap':
-      touchesOf(to, constraint.solids ?? []);
-      return;
-    case 'wholly-within':
-    case 'within':
-    case 'some-within':
-    case 'within-region-if-able':
-    case 'closer-to-region':
-      regionsOf(to, constraint.regions, constraint.kind === 'wholly-within' ? 'wholly' : 'partly');
-      return;
-    case 'stands':
-      regionsOf(
-        to,
-        constraint.floors
-          .filter((floor) => floor.z === to.mover.pose.z)
-          .map(({ outline }) => ({ kind: 'polygon', outline })),
-        'wholly',
-      );
-      return;
-    case 'more-than':
-      keepOff(to, constraint.models ?? [], constraint.distance, constraint.horizontally ? Infinity : 0, true);
-      for (const region of constraint.regions ?? []) {
-        to.off.push(...regionLoops(to, grown(region, constraint.distance + beyond), 'partly'));
-      }
-      return;
-    case 'coherent':
-      matesOf(to, constraint.gap, constraint.span, constraint.anchors ?? []);
-      return;
-    case 'unengaged':
-      keepOff(to, constraint.models, constraint.horizontal, constraint.vertical, constraint.ifAble !== true);
-      return;
-    case 'engaged-with-each':
-    case 'engaged-if-able':
-      comeNear(to, constraint.groups.flat(), constraint.horizontal);
-      return;
-    case 'engaged-with-any':
-      comeNear(to, constraint.models, constraint.horizontal);
-      return;
-    case 'keeps-engagements':
-      comeNear(
-        to,
-        constraint.pairs
-          .filter((pair) => pair.model === moverAt(to.prepared, to.index).id)
-          .flatMap((pair) => pair.group),
-        constraint.horizontal,
-      );
-      return;
-    case 'within-if-able':
-      comeNear(to, constraint.groups.flat(), constraint.distance);
-      return;
-    case 'closer-to-any':
-    case 'closer-to-closest':
-      closerOf(to, constraint.groups);
-      return;
-    case 'as-close-as-possible':
-      comeNear(to, constraint.to, 0);
-      regionsOf(to, constraint.regions ?? [], 'partly');
-      return;
-    default:
-  }
+type Collectors = { readonly [K in ConstraintKind]?: (to: Collector, constraint: ConstraintOf<K>) => void };
+
+/** How each kind of constraint bounds a place; kinds that are not here bound none. */
+const collectors: Collectors = {
+  'path-length': reachOf,
+  'on-table': tableOf,
+  'no-overlap': (to, { solids = [] }) => touchesOf(to, solids),
+  'wholly-within': (to, { regions }) => regionsOf(to, regions, 'wholly'),
+  within: (to, { regions }) => regionsOf(to, regions, 'partly'),
+  'some-within': (to, { regions }) => regionsOf(to, regions, 'partly'),
+  'within-region-if-able': (to, { regions }) => regionsOf(to, regions, 'partly'),
+  'closer-to-region': (to, { regions }) => regionsOf(to, regions, 'partly'),
+  stands: (to, { floors }) => {
+    const level = floors.filter((floor) => floor.z === to.mover.pose.z);
+    regionsOf(
+      to,
+      level.map(({ outline }) => ({ kind: 'polygon', outline })),
+      'wholly',
+    );
+  },
+  'more-than': (to, { models = [], regions = [], distance, horizontally }) => {
+    keepOff(to, models, distance, horizontally ? Infinity : 0, true);
+    for (const region of regions)
+      to.off.push(...regionLoops(sceneOf(to), to.mover, grown(region, distance + beyond), 'partly'));
+  },
+  coherent: (to, { gap, span, anchors = [] }) => matesOf(to, gap, span, anchors),
+  unengaged: (to, { models, horizontal, vertical, ifAble }) =>
+    keepOff(to, models, horizontal, vertical, ifAble !== true),
+  'engaged-with-each': (to, { groups, horizontal }) => comeNear(to, groups.flat(), horizontal),
+  'engaged-if-able': (to, { groups, horizontal }) => comeNear(to, groups.flat(), horizontal),
+  'engaged-with-any': (to, { models, horizontal }) => comeNear(to, models, horizontal),
+  'keeps-engagements': (to, { pairs, horizontal }) => {
+    const { id } = moverAt(to.prepared, to.index);
+    comeNear(
+      to,
+      pairs.filter((pair) => pair.model === id).flatMap((pair) => pair.group),
+      horizontal,
+    );
+  },
+  'within-if-able': (to, { groups, distance }) => comeNear(to, groups.flat(), distance),
+  'closer-to-any': (to, { groups }) => closerOf(to, groups),
+  'closer-to-closest': (to, { groups }) => closerOf(to, groups),
+  'as-close-as-possible': (to, { to: models, regions = [] }) => {
+    comeNear(to, models, 0);
+    regionsOf(to, regions, 'partly');
+  },
+};
+
+function collect<K extends ConstraintKind>(to: Collector, constraint: ConstraintOf<K> & { readonly kind: K }): void {
+  collectors[constraint.kind]?.(to, constraint);
+}
+
+function sceneOf(to: Collector): Scene {
+  return to.prepared.problem.scene;
 }
 
 function isInArea(to: Collector, body: Body, gap: number): boolean {
@@ -139,39 +125,8 @@ function reachOf(to: Collector): void {
   to.off.push({ x, y, radius: maximum + 0.05, curves: [{ kind: 'circle', x, y, radius: maximum }] });
 }
 
-function wholeTable(to: Collector): { x: number; y: number; radius: number } {
-  const { width, height } = to.prepared.ground.scene;
-  return { x: width / 2, y: height / 2, radius: width + height };
-}
-
 function tableOf(to: Collector): void {
-  const { width, height } = to.prepared.ground.scene;
-  to.off.push({
-    ...wholeTable(to),
-    curves: insetRectangle(to.mover, { left: 0, right: width, bottom: 0, top: height }, 1),
-  });
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
-
-/** Where the centre is when the base touches the sides of an upright rectangle: from inside (1) or from outside (-1). */
-function insetRectangle(mover: Body, box: Box, sign: 1 | -1): readonly Curve[] {
-  const core = coreOf(placed(mover, movedTo(mover.pose, [0, 0])));
-  const left = box.left + sign * reach(core, -sign, 0);
-  const right = box.right - sign * reach(core, sign, 0);
-  const bottom = box.bottom + sign * reach(core, 0, -sign);
-  const top = box.top - sign * reach(core, 0, sign);
-  return closed([
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ]);
+  to.off.push(tableLoop(sceneOf(to), to.mover));
 }
 
 function touchesOf(to: Collector, solids: readonly Body[]): void {
@@ -246,53 +201,5 @@ function closerOf(to: Collector, groups: readonly Ids[]): void {
 }
 
 function regionsOf(to: Collector, regions: readonly Region[], how: 'wholly' | 'partly'): void {
-  for (const region of regions) to.into.push(...regionLoops(to, region, how));
-}
-
-/** The same region with a margin round it; a band or disc just becomes wider. */
-function grown(region: Region, by: number): Region {
-  switch (region.kind) {
-    case 'disc':
-      return { ...region, radius: region.radius + by };
-    case 'polygon':
-      return { kind: 'around-polygon', outline: region.outline, distance: by };
-    default:
-      return { ...region, distance: region.distance + by };
-  }
-}
-
-/** The centres at which the base just touches the border of a region from inside (wholly) or outside (partly). */
-function regionLoops(to: Collector, region: Region, how: 'wholly' | 'partly'): readonly Loop[] {
-  const radius = boundingRadius(to.mover.shape);
-  const own = how === 'wholly' ? -radius : to.mover.shape.kind === 'round' ? radius : inradius(to.mover.shape);
-  const all = wholeTable(to);
-  switch (region.kind) {
-    case 'disc':
-      return [circleLoop(region.x, region.y, region.radius + own)];
-    case 'edge-band': {
-      const box = insideOfBand(to.prepared.ground.scene, region.distance, region.edges);
-      return [{ ...all, curves: insetRectangle(to.mover, box, how === 'wholly' ? -1 : 1) }];
-    }
-    case 'around-body':
-      return how === 'wholly'
-        ? [offsetLoop(region.body, region.distance - radius, 'inside')]
-        : [gapLoop(to.mover, region.body, region.distance, 'inside')];
-    case 'polygon':
-      return [{ ...all, curves: offsetOutline(counterClockwise(region.outline), own) }];
-    case 'around-polygon':
-      return [{ ...all, curves: offsetOutline(counterClockwise(region.outline), region.distance + own) }];
-  }
-}
-
-function circleLoop(x: number, y: number, radius: number): Loop {
-  return { x, y, radius: Math.max(0, radius) + 0.05, curves: radius > 0 ? [{ kind: 'circle', x, y, radius }] : [] };
-}
-
-function counterClockwise(outline: readonly Point[]): readonly Point[] {
-  let twice = 0;
-  for (const [index, [x, y]] of outline.entries()) {
-    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
-    twice += x * nextY - nextX * y;
-  }
-  return twice < 0 ? [...outline].reverse() : outline;
+  for (const region of regions) to.into.push(...regionLoops(sceneOf(to), to.mover, region, how));
 }

@@ -84,8 +84,10 @@ export function someWithinJudge(frame: Frame, constraint: ConstraintOf<'some-wit
     constraint,
     unit(layout) {
       let nearest = Infinity;
-      for (const body of layout.bodies)
-        if (body) nearest = Math.min(nearest, nearestRegion(frame, constraint.regions, body));
+      for (const [index, body] of layout.bodies.entries()) {
+        const counts = constraint.movers?.includes(moverAt(frame, index).id) ?? true;
+        if (body && counts) nearest = Math.min(nearest, nearestRegion(frame, constraint.regions, body));
+      }
       return isWithin(nearest, 0) ? [] : [{ actual: nearest, needed: 0 }];
     },
   };

@@ -1,7 +1,7 @@
 import { makeGrid } from '../grid.ts';
 import { boundingRadius } from '../pose.ts';
 import { coherentJudge } from './coherency.ts';
-import type { Constraint } from './constraint.ts';
+import type { ConstraintKind, ConstraintOf } from './constraint.ts';
 import { asCloseAsPossibleJudge, engagedIfAbleJudge, withinIfAbleJudge, withinRegionIfAbleJudge } from './duty.ts';
 import { engagedWithAnyJudge, engagedWithEachJudge, keepsEngagementsJudge, unengagedJudge } from './engagement.ts';
 import { endJudges } from './fit.ts';
@@ -70,57 +70,36 @@ function bindTo(frame: Frame, judge: Judge): Judge {
   };
 }
 
-function judgeOf(frame: Frame, constraint: Constraint): Judge {
-  switch (constraint.kind) {
-    case 'path-length':
-      return pathLengthJudge(frame, constraint);
-    case 'passes':
-      return passesJudge(frame, constraint);
-    case 'on-table':
-      return onTableJudge(frame, constraint);
-    case 'climbs':
-      return climbsJudge(frame, constraint);
-    case 'fixed':
-      return fixedJudge(frame, constraint);
-    case 'all-move':
-      return allMoveJudge(frame, constraint);
-    case 'placed-if-able':
-      return { constraint };
-    case 'no-overlap':
-      return noOverlapJudge(frame, constraint);
-    case 'stands':
-      return standsJudge(frame, constraint);
-    case 'wholly-within':
-      return whollyWithinJudge(frame, constraint);
-    case 'within':
-      return withinJudge(frame, constraint);
-    case 'some-within':
-      return someWithinJudge(frame, constraint);
-    case 'more-than':
-      return moreThanJudge(frame, constraint);
-    case 'coherent':
-      return coherentJudge(frame, constraint);
-    case 'unengaged':
-      return unengagedJudge(frame, constraint);
-    case 'engaged-with-each':
-      return engagedWithEachJudge(frame, constraint);
-    case 'engaged-with-any':
-      return engagedWithAnyJudge(frame, constraint);
-    case 'keeps-engagements':
-      return keepsEngagementsJudge(frame, constraint);
-    case 'engaged-if-able':
-      return engagedIfAbleJudge(frame, constraint);
-    case 'closer-to-any':
-      return closerToAnyJudge(frame, constraint);
-    case 'closer-to-closest':
-      return closerToClosestJudge(frame, constraint);
-    case 'closer-to-region':
-      return closerToRegionJudge(frame, constraint);
-    case 'within-if-able':
-      return withinIfAbleJudge(frame, constraint);
-    case 'within-region-if-able':
-      return withinRegionIfAbleJudge(frame, constraint);
-    case 'as-close-as-possible':
-      return asCloseAsPossibleJudge(frame, constraint);
-  }
+type Makers = { readonly [K in ConstraintKind]: (frame: Frame, constraint: ConstraintOf<K>) => Judge };
+
+const makers: Makers = {
+  'path-length': pathLengthJudge,
+  passes: passesJudge,
+  'on-table': onTableJudge,
+  climbs: climbsJudge,
+  fixed: fixedJudge,
+  'all-move': allMoveJudge,
+  'placed-if-able': (_frame, constraint) => ({ constraint }),
+  'no-overlap': noOverlapJudge,
+  stands: standsJudge,
+  'wholly-within': whollyWithinJudge,
+  within: withinJudge,
+  'some-within': someWithinJudge,
+  'more-than': moreThanJudge,
+  coherent: coherentJudge,
+  unengaged: unengagedJudge,
+  'engaged-with-each': engagedWithEachJudge,
+  'engaged-with-any': engagedWithAnyJudge,
+  'keeps-engagements': keepsEngagementsJudge,
+  'engaged-if-able': engagedIfAbleJudge,
+  'closer-to-any': closerToAnyJudge,
+  'closer-to-closest': closerToClosestJudge,
+  'closer-to-region': closerToRegionJudge,
+  'within-if-able': withinIfAbleJudge,
+  'within-region-if-able': withinRegionIfAbleJudge,
+  'as-close-as-possible': asCloseAsPossibleJudge,
+};
+
+function judgeOf<K extends ConstraintKind>(frame: Frame, constraint: ConstraintOf<K> & { readonly kind: K }): Judge {
+  return makers[constraint.kind](frame, constraint);
 }

@@ -66,6 +66,7 @@ export const shapeFaults = [
   'unknown-model',
   'model-twice',
   'not-finite',
+  'far-off-table',
   'facing-not-unit',
   'path-too-long',
   'one-pose-needed',

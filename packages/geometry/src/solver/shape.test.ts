@@ -14,6 +14,7 @@ test('an answer names only movers, each once', () => {
 test('poses are finite numbers with a facing of unit length', () => {
   expect(faults([go(1, [Number.NaN, 10])])).toEqual([['not-finite', 1]]);
   expect(faults([go(1, [Infinity, 10])])).toEqual([['not-finite', 1]]);
+  expect(faults([go(1, [1e300, 10])])).toEqual([['far-off-table', 1]]);
   expect(faults([{ model: 1, path: [at(10, 11, 0, [1, 1])] }])).toEqual([['facing-not-unit', 1]]);
 });
 
