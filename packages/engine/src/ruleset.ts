@@ -1,8 +1,10 @@
 import type { PlayerId } from './datasheet.ts';
+import type { ChooseSome } from './decisions/question.ts';
 import type { EffectDefinition } from './effects.ts';
 import type { FlowDefinition } from './flow.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
+import type { Refusal } from './refusal.ts';
 import type { RerollPermission, RollInProgress } from './roll.ts';
 import type { Roster } from './roster.ts';
 import type { BattleSetup } from './setup.ts';
@@ -16,6 +18,9 @@ export interface SwitchDefinition {
   readonly rule: string;
 }
 
+/** Why a set of options may not be chosen together; undefined where it may. */
+export type SetCheck = (game: Game, question: ChooseSome, ids: readonly string[]) => Refusal | undefined;
+
 /** An effect to be put in force: an instance without its serial. */
 export type EffectStart = Omit<EffectInstance, 'serial'>;
 
@@ -26,6 +31,8 @@ export interface Ruleset {
   readonly effects: ReadonlyMap<string, EffectDefinition>;
   readonly stratagems: ReadonlyMap<string, StratagemDefinition>;
   readonly switches: Readonly<Record<string, SwitchDefinition>>;
+  /** Checks of chosen sets by the name that a question gives. */
+  readonly setChecks?: ReadonlyMap<string, SetCheck>;
   /** The flow of a whole battle. */
   begin(setup: BattleSetup): Call;
   /** The core rules' own effects and every ability that stands on the datasheets. */

@@ -35,6 +35,7 @@ export const ruleset11e: Ruleset = {
   effects: byName(sections.flatMap((section) => section.effects), (effect) => effect.id),
   stratagems: byName(sections.flatMap((section) => section.stratagems), (card) => card.id),
   switches,
+  setChecks: new Map(sections.flatMap((section) => Object.entries(section.setChecks ?? {}))),
   begin: () => battleFlow.begin({}),
   startingEffects,
   rerolls: rerollPermissions,

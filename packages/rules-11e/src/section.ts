@@ -1,4 +1,4 @@
-import type { EffectDefinition, FlowDefinition, StratagemDefinition } from '@adjutant/engine';
+import type { EffectDefinition, FlowDefinition, SetCheck, StratagemDefinition } from '@adjutant/engine';
 
 /** What a section of the rules adds to the ruleset. */
 export interface Section {
@@ -7,4 +7,6 @@ export interface Section {
   readonly stratagems: readonly StratagemDefinition[];
   /** Ids of effects that are in force in every battle, on nobody: the core rules' own modifiers and duties. */
   readonly always: readonly string[];
+  /** Checks of sets of targets, by the name that a question gives. */
+  readonly setChecks?: Readonly<Record<string, SetCheck>>;
 }

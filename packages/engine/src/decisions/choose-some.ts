@@ -1,3 +1,4 @@
+import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import type { DecisionKind, Random } from './kind.ts';
@@ -5,11 +6,11 @@ import { idsOf, misshapen, pick, shuffle } from './kind.ts';
 import type { ChooseSome, Option } from './question.ts';
 
 export const chooseSome: DecisionKind<ChooseSome> = {
-  check(question, value) {
+  check(question, value, game) {
     const ids = idsOf(value);
     if (ids === undefined) return misshapen('choose-some', 'a list of option ids');
     const found = problems(question, ids);
-    return found.length > 0 ? found : problemsOfSet(question, ids);
+    return found.length > 0 ? found : problemsOfSet(question, ids, game);
   },
   resolve: (question, value) =>
     (idsOf(value) ?? []).map((id) => question.options.find((option) => option.id === id)?.value ?? null),
@@ -52,11 +53,15 @@ function forcedSet(sets: readonly (readonly string[])[], min: number): Json | un
 }
 
 /** Why a set that is possible by number and groups is none of the sets that may be chosen. */
-function problemsOfSet(question: ChooseSome, ids: readonly string[]): readonly Refusal[] {
-  const { sets, refusedSets, rule } = question;
+function problemsOfSet(question: ChooseSome, ids: readonly string[], game: Game): readonly Refusal[] {
+  const { sets, refusedSets, setCheck, rule } = question;
   if (sets === undefined || ids.length === 0 || sets.some((set) => areSameSet(set, ids))) return [];
   const refused = refusedSets?.find((set) => areSameSet(set.ids, ids));
-  return [refused?.refusal ?? { code: 'set-not-possible', rule, values: { chosen: ids } }];
+  if (refused !== undefined) return [refused.refusal];
+  const check = setCheck === undefined ? undefined : game.ruleset.setChecks?.get(setCheck);
+  if (check === undefined) return [{ code: 'set-not-possible', rule, values: { chosen: ids } }];
+  const refusal = check(game, question, ids);
+  return refusal === undefined ? [] : [refusal];
 }
 
 function areSameSet(a: readonly string[], b: readonly string[]): boolean {

@@ -57,10 +57,12 @@ export interface ChooseSome extends QuestionBase {
   readonly groupMax?: Readonly<Record<string, number>>;
   /** True: all that is chosen belongs to one group. */
   readonly oneGroup?: boolean;
-  /** Where given, only these sets of ids may be chosen, besides none where `min` is 0. */
+  /** Where given, only these sets of ids may be chosen, besides none where `min` is 0, and those that `setCheck` lets pass. */
   readonly sets?: readonly (readonly string[])[];
   /** Why some other sets may not be chosen. */
   readonly refusedSets?: readonly RefusedSet[];
+  /** Name of the ruleset's check of sets that are in neither list, where it would take too long to try them all beforehand. */
+  readonly setCheck?: string;
 }
 
 /** A set that may not be chosen, with the reason. */

@@ -1,6 +1,6 @@
 /** Whether a unit can make a move at all: asked before a move is offered. */
 import { type Game, isPossible, type ModelId, sceneWithout, standingBody, type UnitId } from '@adjutant/engine';
-import type { Constraint, Mover, Scene } from '@adjutant/geometry';
+import { type Constraint, type Mover, propose, type Scene } from '@adjutant/geometry';
 import type { Passage } from '../17-monsters-vehicles/passage.ts';
 import { generalMoveConstraints } from './constraints.ts';
 
@@ -40,6 +40,16 @@ export function isMovePossible({ scene, movers, general }: MoveSpace, constraint
   );
 }
 
+/** Whether the solver finds a legal move in which some model moves. */
+export function canAnyMove({ scene, movers, general }: MoveSpace, constraints: readonly Constraint[]): boolean {
+  const all = [...general, ...constraints];
+  return [all.flatMap(withoutDuty), all].some((tried) =>
+    propose({ mode: 'move', scene, movers, constraints: tried }, { kind: 'satisfy' })?.some(
+      ({ path }) => path.length > 0,
+    ),
+  );
+}
+
 const duties: readonly Constraint['kind'][] = [
   'engaged-if-able',
   'within-if-able',
@@ -50,14 +60,4 @@ const duties: readonly Constraint['kind'][] = [
 function withoutDuty(constraint: Constraint): Constraint[] {
   if (duties.includes(constraint.kind)) return [];
   return [constraint.kind === 'closer-to-any' ? { ...constraint, unmovedToo: false } : constraint];
-}
-
-/** Whether there is a legal move in which some of these models move; staying put does not count. */
-export function canAnyMove(
-  space: MoveSpace,
-  constraints: readonly Constraint[],
-  rule: string,
-  models: readonly ModelId[],
-): boolean {
-  return models.some((model) => isMovePossible(space, [...constraints, { kind: 'all-move', rule, movers: [model] }]));
 }

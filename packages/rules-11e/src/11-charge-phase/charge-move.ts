@@ -8,7 +8,7 @@ import { COHERENCY, unengagedConstraint } from '../03-moving/constraints.ts';
 import { ENGAGEMENT } from '../03-moving/engagement.ts';
 import { isMovePossible, moveSpace } from '../03-moving/possible-move.ts';
 import { CHARGE_REACH } from './eligibility.ts';
-import { type TargetSets, targetSets } from './target-sets.ts';
+import type { SetJudge } from './target-sets.ts';
 
 /** What limits a charge move. */
 export interface Charge {
@@ -34,28 +34,29 @@ export function chargeable(game: Game, unit: UnitId, onlyTargets?: readonly Unit
   );
 }
 
-/** Which of these targets can be charged together, and why others cannot. @rule 11.02-g 11.04-k */
-export function chargeSets(game: Game, charge: Charge, targets: readonly UnitId[]): TargetSets {
-  const { unit, maximum, skies } = charge;
+/** Which targets can be charged together, and why others cannot. @rule 11.02-g 11.04-k */
+export function chargeJudge(game: Game, { unit, maximum, skies }: Charge): SetJudge {
   const movers = acting(game, unit).map((model) => ({ model, maximum }));
   const space = moveSpace(game, unit, movers, { moveType: 'charge', skies });
-  return targetSets(targets, (set) => {
-    const values = { unit, targets: [...set] };
-    if (!isWithinSpan(game, unit, set))
-      return { larger: false, refusal: refuse('would-break-coherency', '03.03-a', values) };
-    const constraints = chargeConstraints(game, unit, set);
-    if (isMovePossible(space, constraints)) return 'legal';
-    const larger = isMovePossible(
+  const isThinkable = (set: readonly UnitId[]) => isWithinSpan(game, unit, set);
+  const wouldEngageOthers = (set: readonly UnitId[]) =>
+    isMovePossible(
       space,
-      constraints.filter(({ kind }) => kind !== 'unengaged'),
+      chargeConstraints(game, unit, set).filter(({ kind }) => kind !== 'unengaged'),
     );
-    return {
-      larger,
-      refusal: larger
+  return {
+    isThinkable,
+    isLegal: (set) => isMovePossible(space, chargeConstraints(game, unit, set)),
+    mayGrow: wouldEngageOthers,
+    quickReasons: false,
+    refusal(set) {
+      const values = { unit, targets: [...set] };
+      if (!isThinkable(set)) return refuse('would-break-coherency', '03.03-a', values);
+      return wouldEngageOthers(set)
         ? refuse('would-engage-another-unit', '11.04-i', values)
-        : refuse('cannot-engage-each-target', '11.04-h', values),
-    };
-  });
+        : refuse('cannot-engage-each-target', '11.04-h', values);
+    },
+  };
 }
 
 /** Whether a coherent unit of this size could be engaged with all of these at once, wherever it stood. @rule 11.04 ex 4 */

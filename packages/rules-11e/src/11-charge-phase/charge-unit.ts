@@ -1,6 +1,5 @@
 import {
   type ChooseOne,
-  type ChooseSome,
   flow,
   flowName,
   type Game,
@@ -12,15 +11,13 @@ import {
   setUnitFact,
   type UnitId,
 } from '@adjutant/engine';
-import { roundToGrid } from '@adjutant/geometry';
-import { unitDistance } from '../01-core-concepts/measuring.ts';
-import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
+import { acting } from '../01-core-concepts/populations.ts';
 import { mayTakeToTheSkies } from '../21-flying-surging/skies.ts';
 import { chargeUnitFlow, moveFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
-import { type Charge, chargeConstraints, chargeSets, chargeTargets } from './charge-move.ts';
+import { type Charge, chargeConstraints } from './charge-move.ts';
 import { chargeDistance } from './charge-roll.ts';
-import { asOptions } from './target-sets.ts';
+import { targetsToCharge, whyNoChargeMove } from './charge-targets.ts';
 
 const declareChargeFlow = flowName<{ unit: UnitId }>('declare-charge');
 
@@ -64,17 +61,9 @@ export const chargeUnitSteps = flow(
       return 'look';
     },
     look(game, charge) {
-      const limits = limitsOf(charge);
-      const targets = chargeTargets(game, limits);
-      if (targets.length === 0) {
-        noteOutOfReach(game, limits);
-        return 'resolved';
-      }
-      const found = chargeSets(game, limits, targets);
-      if (found.sets.length > 0) return 'targets';
-      for (const { refusal } of found.refused)
-        note(game, 'charge-impossible', refusal.rule, { reason: refusal.code, ...refusal.values });
-      return 'resolved';
+      const reasons = whyNoChargeMove(game, limitsOf(charge));
+      for (const { code, rule, values } of reasons) note(game, 'charge-impossible', rule, { reason: code, ...values });
+      return reasons.length > 0 ? 'resolved' : 'targets';
     },
     targets(game, charge) {
       game.ask(targetsToCharge(game, limitsOf(charge)));
@@ -143,17 +132,6 @@ function limitsOf(charge: {
   return { unit, maximum, skies, ...(onlyTargets === undefined ? {} : { onlyTargets }) };
 }
 
-/** No enemy is within the charge roll: says how far the nearest is. @rule 11.02-h 11.04-b */
-function noteOutOfReach(game: Game, { unit, maximum }: Charge): void {
-  const nearest = Math.min(...enemiesOf(game, unit).map((enemy) => unitDistance(game, unit, enemy)));
-  note(game, 'charge-impossible', '11.04-b', {
-    reason: 'no-target-within-charge-roll',
-    unit,
-    maximum,
-    nearest: Number.isFinite(nearest) ? roundToGrid(nearest) : null,
-  });
-}
-
 /** Whether a unit that can FLY takes to the skies, chosen before the roll. @rule 21.03-b 21.03-i */
 function takeToTheSkies(game: Game, unit: UnitId): ChooseOne {
   return {
@@ -168,21 +146,5 @@ function takeToTheSkies(game: Game, unit: UnitId): ChooseOne {
       { id: 'ground', value: false },
       { id: 'skies', value: true },
     ],
-  };
-}
-
-/** The targets of the charge; none: no charge move. @rule 11.04-b 11.02-g */
-function targetsToCharge(game: Game, limits: Charge): ChooseSome {
-  const { unit, maximum } = limits;
-  const targets = chargeTargets(game, limits);
-  return {
-    kind: 'choose-some',
-    player: game.unit(unit).player,
-    purpose: 'charge-targets',
-    rule: '11.04-b',
-    unit,
-    min: 0,
-    facts: { maximum },
-    ...asOptions(targets, chargeSets(game, limits, targets)),
   };
 }

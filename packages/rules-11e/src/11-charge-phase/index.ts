@@ -1,5 +1,6 @@
 import type { Section } from '../section.ts';
 import { chargePhaseSteps } from './charge-phase.ts';
+import { chargeSetChecks } from './charge-targets.ts';
 import { chargeUnitSteps, declareChargeSteps } from './charge-unit.ts';
 
 /** What this section of the rules adds to the ruleset. */
@@ -8,4 +9,5 @@ export const section: Section = {
   effects: [],
   stratagems: [],
   always: [],
+  setChecks: chargeSetChecks,
 };

@@ -1,7 +1,7 @@
 import { type ChooseOne, type ChooseSome, flow, type Game, note, type UnitId } from '@adjutant/engine';
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { engagedWith } from '../03-moving/engagement.ts';
-import { asOptions } from '../11-charge-phase/target-sets.ts';
+import { asOptions, setCheck } from '../11-charge-phase/target-sets.ts';
 import { consolidateFlow, fightUnitFlow, moveFlow } from '../flows.ts';
 import {
   type Consolidation,
@@ -9,13 +9,16 @@ import {
   consolidationConstraints,
   consolidationMode,
   engageable,
-  engagingSets,
+  engagingJudge,
   objectivesNear,
   ongoingTargets,
   reachableObjectives,
 } from './consolidation-move.ts';
 import { markEligible, wasSelectedToFight } from './eligibility.ts';
 import { fightMovers } from './fight-move.ts';
+
+/** The name under which questions refer to the check of sets of enemies to engage. */
+const CHECK = 'consolidation-targets';
 
 interface Consolidating {
   towards: Consolidation;
@@ -107,7 +110,8 @@ function unitsToEngage(game: Game, unit: UnitId): ChooseSome {
     rule: '12.08-e',
     unit,
     min: 0,
-    ...asOptions(engageable(game, unit), engagingSets(game, unit)),
+    setCheck: CHECK,
+    ...asOptions(engageable(game, unit), engagingJudge(game, unit)),
   };
 }
 
@@ -143,3 +147,6 @@ function unitForcedToFight(game: Game, unit: UnitId, forced: readonly UnitId[]):
     options: forced.map((enemy) => ({ id: `unit:${enemy}`, value: enemy, unit: enemy })),
   };
 }
+
+/** Checks sets of enemies that were not tried when the question was asked. @rule 12.08-k */
+export const consolidationSetChecks = { [CHECK]: setCheck((game, { unit = 0 }) => engagingJudge(game, unit)) };

@@ -6,7 +6,7 @@ import { acting } from '../01-core-concepts/populations.ts';
 import { unengagedConstraint } from '../03-moving/constraints.ts';
 import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
-import { type TargetSets, targetSets } from '../11-charge-phase/target-sets.ts';
+import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
 import { distanceToObjective, objectiveRegion } from '../14-objectives/place.ts';
 import { noticed, wasEligibleToFight } from './eligibility.ts';
 import { contactStays, fightMoveSpace, keepsEngagements, modelsInContact, towardsClosest } from './fight-move.ts';
@@ -81,19 +81,19 @@ function towardsObjective(game: Game, unit: UnitId, objective: string): Constrai
 /** Whether some model of the unit can make such a move. @rule 12.08-m */
 export function canConsolidate(game: Game, unit: UnitId, towards: Consolidation): boolean {
   if (towards.mode !== 'objective' && towards.targets.length === 0) return false;
-  const space = fightMoveSpace(game, unit, 'consolidation');
-  const still = towards.mode === 'ongoing' ? modelsInContact(game, unit) : [];
-  const free = space.movers.map((mover) => mover.id).filter((model) => !still.includes(model));
-  return canAnyMove(space, consolidationConstraints(game, unit, towards), '12.08', free);
+  if (towards.mode === 'ongoing' && modelsInContact(game, unit).length === acting(game, unit).length) return false;
+  return canAnyMove(fightMoveSpace(game, unit, 'consolidation'), consolidationConstraints(game, unit, towards));
 }
 
 /** Which enemies a unit can engage together. @rule 12.08-e 12.08-k */
-export function engagingSets(game: Game, unit: UnitId): TargetSets {
-  return targetSets(engageable(game, unit), (targets) =>
-    canConsolidate(game, unit, { mode: 'engaging', targets })
-      ? 'legal'
-      : { refusal: refuse('cannot-engage-each-target', '12.08-k', { unit, targets: [...targets] }), larger: false },
-  );
+export function engagingJudge(game: Game, unit: UnitId): SetJudge {
+  return {
+    isThinkable: () => true,
+    isLegal: (targets) => canConsolidate(game, unit, { mode: 'engaging', targets }),
+    mayGrow: () => false,
+    quickReasons: true,
+    refusal: (set) => refuse('cannot-engage-each-target', '12.08-k', { unit, targets: [...set] }),
+  };
 }
 
 /** Objectives that a unit can consolidate onto. @rule 12.08-f 12.08-l */
@@ -110,7 +110,7 @@ export function whyNoConsolidation(game: Game, unit: UnitId): Refusal | undefine
 }
 
 function isPossible(game: Game, unit: UnitId, mode: ConsolidationMode): boolean {
-  if (mode === 'engaging') return engagingSets(game, unit).sets.length > 0;
+  if (mode === 'engaging') return hasLegalSet(engageable(game, unit), engagingJudge(game, unit));
   if (mode === 'objective') return reachableObjectives(game, unit).length > 0;
   return canConsolidate(game, unit, { mode, targets: ongoingTargets(game, unit) });
 }

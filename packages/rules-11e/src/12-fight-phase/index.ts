@@ -1,10 +1,10 @@
 import type { Section } from '../section.ts';
-import { consolidateSteps } from './consolidate.ts';
+import { consolidateSteps, consolidationSetChecks } from './consolidate.ts';
 import { consolidateStepSteps, fightPhaseSteps, pileInStepSteps } from './fight-phase.ts';
 import { fightStepSteps } from './fight-step.ts';
 import { fightUnitSteps, prepareFightSteps } from './fight-unit.ts';
 import { mustFightNext } from './next-to-fight.ts';
-import { pileInSteps } from './pile-in.ts';
+import { pileInSetChecks, pileInSteps } from './pile-in.ts';
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
@@ -21,4 +21,5 @@ export const section: Section = {
   effects: [mustFightNext],
   stratagems: [],
   always: [],
+  setChecks: { ...pileInSetChecks, ...consolidationSetChecks },
 };

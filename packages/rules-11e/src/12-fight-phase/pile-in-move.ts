@@ -2,10 +2,11 @@
 import { type Game, type Refusal, refuse, type UnitId } from '@adjutant/engine';
 import type { Constraint } from '@adjutant/geometry';
 import { enemiesWithin } from '../01-core-concepts/measuring.ts';
+import { acting } from '../01-core-concepts/populations.ts';
 import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasCharged } from '../11-charge-phase/eligibility.ts';
-import { type TargetSets, targetSets } from '../11-charge-phase/target-sets.ts';
+import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
 import { noticed } from './eligibility.ts';
 import {
   contactStays,
@@ -35,21 +36,21 @@ export function pileInConstraints(game: Game, unit: UnitId, targets: readonly Un
   ];
 }
 
-/** Which sets of targets an unengaged unit may pick; only those that leave it a move. @rule 12.03-c 12.03-j */
-export function pileInSets(game: Game, unit: UnitId, targets: readonly UnitId[]): TargetSets {
-  return targetSets(targets, (set) =>
-    canPileInTowards(game, unit, set)
-      ? 'legal'
-      : { refusal: refuse('no-pile-in-possible', '12.03-g', { unit, targets: [...set] }), larger: true },
-  );
+/** Which sets of targets an unengaged unit may pick: those that leave it a move. @rule 12.03-c 12.03-j */
+export function pileInJudge(game: Game, unit: UnitId): SetJudge {
+  return {
+    isThinkable: () => true,
+    isLegal: (set) => canPileInTowards(game, unit, set),
+    mayGrow: () => true,
+    quickReasons: true,
+    refusal: (set) => refuse('no-pile-in-possible', '12.03-g', { unit, targets: [...set] }),
+  };
 }
 
-/** Whether some model of a unit can move towards these targets. */
+/** Whether some model of a unit can move towards these targets. @rule 12.03-d to 12.03-j */
 export function canPileInTowards(game: Game, unit: UnitId, targets: readonly UnitId[]): boolean {
-  const space = fightMoveSpace(game, unit, 'pile-in');
-  const still = modelsInContact(game, unit);
-  const free = space.movers.map((mover) => mover.id).filter((model) => !still.includes(model));
-  return canAnyMove(space, pileInConstraints(game, unit, targets), '12.03', free);
+  if (targets.length === 0 || modelsInContact(game, unit).length === acting(game, unit).length) return false;
+  return canAnyMove(fightMoveSpace(game, unit, 'pile-in'), pileInConstraints(game, unit, targets));
 }
 
 /** Why a unit makes no pile-in move in the Pile In step; undefined where it can make one. @rule 12.03-b */
@@ -58,6 +59,6 @@ export function whyNoPileIn(game: Game, unit: UnitId): Refusal | undefined {
   if (!engaged && !hasCharged(game, unit)) return refuse('neither-engaged-nor-charged', '12.03-b', { unit });
   const targets = pileInTargets(game, unit);
   if (targets.length === 0) return refuse('no-pile-in-target', '12.03-c', { unit, reach: REACH });
-  const possible = engaged ? canPileInTowards(game, unit, targets) : pileInSets(game, unit, targets).sets.length > 0;
+  const possible = engaged ? canPileInTowards(game, unit, targets) : hasLegalSet(targets, pileInJudge(game, unit));
   return possible ? undefined : refuse('no-pile-in-possible', '12.03-e', { unit });
 }

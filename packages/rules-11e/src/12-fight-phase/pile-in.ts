@@ -1,9 +1,12 @@
 import { type ChooseSome, flow, type Game, type UnitId } from '@adjutant/engine';
 import { isEngaged } from '../03-moving/engagement.ts';
-import { asOptions } from '../11-charge-phase/target-sets.ts';
+import { asOptions, setCheck } from '../11-charge-phase/target-sets.ts';
 import { moveFlow, pileInFlow } from '../flows.ts';
 import { fightMovers } from './fight-move.ts';
-import { canPileInTowards, pileInConstraints, pileInSets, pileInTargets } from './pile-in-move.ts';
+import { canPileInTowards, pileInConstraints, pileInJudge, pileInTargets } from './pile-in-move.ts';
+
+/** The name under which questions refer to the check of sets of pile-in targets. */
+const CHECK = 'pile-in-targets';
 
 /** A unit makes a pile-in move, in the Pile In step or in an overrun fight; its player may leave it. @rule 12.03 12.06-c */
 export const pileInSteps = flow(
@@ -49,7 +52,6 @@ export const pileInSteps = flow(
 
 /** Towards whom an unengaged unit piles in; nobody: it does not. @rule 12.03-c */
 function targetsToPileIn(game: Game, unit: UnitId): ChooseSome {
-  const targets = pileInTargets(game, unit);
   return {
     kind: 'choose-some',
     player: game.unit(unit).player,
@@ -57,6 +59,10 @@ function targetsToPileIn(game: Game, unit: UnitId): ChooseSome {
     rule: '12.03-c',
     unit,
     min: 0,
-    ...asOptions(targets, pileInSets(game, unit, targets)),
+    setCheck: CHECK,
+    ...asOptions(pileInTargets(game, unit), pileInJudge(game, unit)),
   };
 }
+
+/** Checks sets of pile-in targets that were not tried when the question was asked. @rule 12.03-c */
+export const pileInSetChecks = { [CHECK]: setCheck((game, { unit = 0 }) => pileInJudge(game, unit)) };

@@ -22,7 +22,7 @@ function endOfPhase(
     units: { hero: { at: from }, ...units },
   });
   charged(s, ...chargers);
-  for (const name of chargers) s.game.unit(s.unit(name)).facts['chargeDeclaredOn'] = s.game.state.clock.phase;
+  for (const name of chargers) s.game.unit(s.unit(name)).facts.chargeDeclaredOn = s.game.state.clock.phase;
   s.run(chargePhaseFlow.begin({}));
   if (!s.over && s.question.purpose === 'unit-to-charge') s.answer('pass');
   return s;
@@ -85,7 +85,7 @@ test('15.11-b a unit that is engaged, or has no enemy within 12", cannot', () =>
 
 test('15 open point 6 a unit that may not declare a charge cannot', () => {
   const s = scene({ phase: 'charge', turn: 1, commandPoints: [2, 0], units: { hero: { at: from }, A: ahead(5) } });
-  s.game.unit(0).facts['noChargeOn'] = s.game.state.clock.turn;
+  s.game.unit(0).facts.noChargeOn = s.game.state.clock.turn;
   s.run(chargePhaseFlow.begin({})).answer('pass');
   expect(s.over).toBe(true);
 });
