@@ -11,6 +11,7 @@ export const limitations: readonly Limitation[] = [
   { rule: '13.09', text: 'nobody-is-hidden' },
   { rule: '13.10', text: 'terrain-areas-do-not-obscure' },
   { rule: '13.11', text: 'terrain-features-are-not-solid' },
+  { rule: '15.10-b', text: 'no-cover-behind-smokescreens' },
   { rule: '22.05', text: 'no-plunging-fire' },
   { rule: '24.14', text: 'no-firing-deck' },
 ];

@@ -48,6 +48,8 @@ export const moments = {
   unitEndedMove: m<OfMove>('unit-ended-move', '03.01-u'),
   endOfMovementPhase: m<Nothing>('end-of-movement-phase', '09.03-a'),
   startOfShootingPhase: m<Nothing>('start-of-shooting-phase', '10.01-a'),
+  /** No window but an open choice: a rule that its player may use between two units that shoot. */
+  duringShootingPhase: m<Nothing>('during-shooting-phase', '10.02-a'),
   unitSelectedToShoot: m<OfUnit>('unit-selected-to-shoot', '10.02-d'),
   targetsSelected: m<OfAttacks>('targets-selected', '04.02-p'),
   attacksResolved: m<OfResolvedAttacks>('attacks-resolved', '04.03-h'),

@@ -22,3 +22,8 @@ export function isUnitVisible(game: Game, observer: ModelId, unit: UnitId): bool
 export function isUnitVisibleToUnit(game: Game, observers: UnitId, unit: UnitId): boolean {
   return acting(game, observers).some((observer) => isUnitVisible(game, observer, unit));
 }
+
+/** Whether models of a unit keep another unit from being fully visible to a model: nobody's do while lines of sight are not traced. @rule 15.10-b 06.01 */
+export function isPartlyHiddenBy(_game: Game, _observer: ModelId, _target: UnitId, _hiding: UnitId): boolean {
+  return false;
+}

@@ -1,6 +1,7 @@
 import { type ChooseOne, flow, type Game, openWindow, type UnitId } from '@adjutant/engine';
 import { unitsOnTable } from '../01-core-concepts/populations.ts';
 import { enterStep } from '../07-battle-round/clock.ts';
+import { openChoices, useOpenChoice } from '../07-battle-round/open-choices.ts';
 import { shootingPhaseFlow, shootUnitFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 import { whyNotShoot } from './eligible-to-shoot.ts';
@@ -21,9 +22,10 @@ export const shootingPhaseSteps = flow(shootingPhaseFlow, {
     return 'chosen';
   },
   chosen(game) {
-    const unit = game.answer<UnitId | null>();
-    if (unit === null) return 'end';
-    game.call(shootUnitFlow.begin({ unit, outOfPhase: false }));
+    const answer = game.answer<UnitId | string | null>();
+    if (answer === null) return 'end';
+    if (typeof answer === 'string') useOpenChoice(game, moments.duringShootingPhase, answer);
+    else game.call(shootUnitFlow.begin({ unit: answer, outOfPhase: false }));
     return 'choose';
   },
   end(game) {
@@ -33,7 +35,7 @@ export const shootingPhaseSteps = flow(shootingPhaseFlow, {
   },
 });
 
-/** Which unit shoots next, or none; units that may not are listed with the reason. @rule 10.02-a 10.02-b */
+/** Which unit shoots next, which rule is used instead, or none; units that may not shoot are listed with the reason. @rule 10.02-a 10.02-b 15.05-a */
 function unitToShoot(game: Game): ChooseOne {
   const { player } = game.state.clock;
   const units = unitsOnTable(game, player).map((unit) => ({
@@ -46,7 +48,10 @@ function unitToShoot(game: Game): ChooseOne {
     player,
     purpose: 'unit-to-shoot',
     rule: '10.02-a',
-    options: units.filter(({ refusal }) => refusal === undefined).map(({ unit, id }) => ({ id, value: unit, unit })),
+    options: [
+      ...units.filter(({ refusal }) => refusal === undefined).map(({ unit, id }) => ({ id, value: unit, unit })),
+      ...openChoices(game, moments.duringShootingPhase),
+    ],
     unavailable: units.flatMap(({ unit, id, refusal }) => (refusal === undefined ? [] : [{ id, unit, refusal }])),
     mayPass: true,
   };
