@@ -255,6 +255,25 @@ test('H30 a model is judged at its own turn, given the models before it', () => 
   expect(refused[0]).toMatchObject({ rule: '11.04-f', values: { model: 0, better: expect.anything() } });
 });
 
+test('11.04-b with many enemies in reach the sets not tried beforehand are tried when they are chosen', () => {
+  const row = (x: number): UnitSketch => ({ player: 1, at: [x, 17] });
+  const units = {
+    us: { models: 5, at: [27, 10] },
+    A: row(26),
+    B: row(28),
+    C: row(30),
+    D: row(32),
+    E: row(40),
+  } as const;
+  const s = charge([5, 5], units);
+  const { question } = s;
+  if (question.kind !== 'choose-some') throw new Error('no choice of targets');
+  expect(question.sets!.length).toBeLessThan(question.options.length + 3);
+  expect(s.tryAnswer(['unit:1', 'unit:5'])[0]).toMatchObject({ code: 'would-break-coherency', rule: '03.03-a' });
+  s.answer(['unit:1', 'unit:2', 'unit:3', 'unit:4']);
+  expect(s.answer(solved(s)).over).toBe(true);
+});
+
 test('every charge that is offered can be answered by the solver', () => {
   for (const gap of [2.2, 4, 6, 7.9]) {
     const s = charge([4, 4], {
