@@ -265,7 +265,7 @@ test('11.04-b with many enemies in reach the sets not tried beforehand are tried
     D: row(32),
     E: row(40),
   } as const;
-  const s = charge([5, 5], units);
+  const s = charge([6, 6], units);
   const { question } = s;
   if (question.kind !== 'choose-some') throw new Error('no choice of targets');
   expect(question.sets!.length).toBeLessThan(question.options.length + 3);
