@@ -40,7 +40,7 @@ export function endOf(prepared: Prepared, step: Step): Body {
 }
 
 /** The layout after all steps. */
-export function finalLayout(prepared: Prepared, steps: readonly Step[]): Layout {
+function finalLayout(prepared: Prepared, steps: readonly Step[]): Layout {
   const layout = startLayout(prepared);
   for (const step of steps) layout.bodies[step.index] = endOf(prepared, step);
   layout.placed.fill(true);

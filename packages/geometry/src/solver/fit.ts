@@ -84,7 +84,7 @@ export function pathTo(
   return undefined;
 }
 
-export function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {
+function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {
   for (const judge of prepared.judges) if (judge.path?.(layout, index, path)) return false;
   return true;
 }

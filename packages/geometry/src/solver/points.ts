@@ -19,7 +19,7 @@ export interface Focus {
 export type Points = readonly number[];
 
 /** Where one model may be tried, from the plainest points to the most sought out; each kind is worked out when asked for. */
-export interface PointSource {
+interface PointSource {
   readonly plain: (inside?: readonly Disc[]) => Points;
   /** Nearest to what is wanted on all borders, and all round those of what it should be near to. */
   readonly onBorders: (inside?: readonly Disc[]) => Points;

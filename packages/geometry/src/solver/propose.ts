@@ -4,6 +4,7 @@ import { hardViolations, isMove, type Step } from './answer.ts';
 import { pathTo } from './fit.ts';
 import { moveAnywhere, moveInFormation } from './formation.ts';
 import { type Aim, nearestFirst, newEffort, placeInTurn } from './greedy.ts';
+import { isHopeless } from './hopeless.ts';
 import { type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
 import { packSetUp } from './pack.ts';
 import { prepare } from './prepare.ts';
@@ -16,6 +17,7 @@ const mostFailures = 4;
 /** A legal answer that serves a goal, from the first of several strategies that gives one; undefined when none does. */
 export function propose(problem: MoveProblem, goal: Goal): readonly ModelMove[] | undefined {
   const prepared = prepare(problem);
+  if (isHopeless(prepared)) return undefined;
   let failures = 0;
   for (const answer of problem.mode === 'set-up' ? packSetUp(prepared, goal) : moves(prepared, goal)) {
     const steps = answer && movesOnly(prepared, answer);

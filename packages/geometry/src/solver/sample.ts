@@ -7,8 +7,6 @@ import { prepare } from './prepare.ts';
 import type { Goal, ModelMove, MoveProblem } from './problem.ts';
 import { propose } from './propose.ts';
 
-/** Goals tried before a sample is given up; the last two are the likeliest to be met. */
-const mostGoals = 4;
 /** Inches by which a model may be shaken off a proposed place. */
 const shake = 0.8;
 /** Rounds of shaking; with duties one, since a shaken model soon fails them and judging that is dear. */
@@ -17,11 +15,8 @@ const shakes = { free: 3, bound: 1 };
 /** A random legal answer; undefined when none was found. `random` gives numbers from 0 up to but not including 1. */
 export function sample(problem: MoveProblem, random: () => number): readonly ModelMove[] | undefined {
   const prepared = prepare(problem);
-  for (let attempt = 0; attempt < mostGoals; attempt++) {
-    const answer = propose(problem, randomGoal(prepared, random));
-    if (answer) return shaken(problem, answer, random, prepared.duties.length > 0 ? shakes.bound : shakes.free);
-  }
-  return propose(problem, { kind: 'satisfy' }) ?? propose(problem, { kind: 'hold' });
+  const answer = propose(problem, randomGoal(prepared, random)) ?? propose(problem, { kind: 'satisfy' });
+  return answer && shaken(problem, answer, random, prepared.duties.length > 0 ? shakes.bound : shakes.free);
 }
 
 function randomGoal(prepared: Prepared, random: () => number): Goal {

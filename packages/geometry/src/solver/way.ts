@@ -11,7 +11,7 @@ import { type Fault, type Frame, type Judge, type Layout, moverAt } from './judg
 /** Judges of the way a model takes. */
 
 /** Inches along a path, up and down included unless they are free. */
-export function lengthOf(start: Pose, path: readonly Pose[], freeVertical: boolean): number {
+function lengthOf(start: Pose, path: readonly Pose[], freeVertical: boolean): number {
   let length = 0;
   let at = start;
   for (const next of path) {
