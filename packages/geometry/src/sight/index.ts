@@ -1,4 +1,23 @@
-export { areasHolding, type Blockers, makeSightModels, makeSightTerrain, type PieceSet, type SightTerrain } from './blockers.ts';
+export {
+  areasHolding,
+  type Blockers,
+  makeSightModels,
+  makeSightTerrain,
+  type PieceSet,
+  type SightTerrain,
+} from './blockers.ts';
+export { fullyVisible, LEAST_PART } from './fully-visible.ts';
 export { STRIP } from './heights.ts';
 export { isClear, sightLine } from './sight-line.ts';
-export type { FullSight, Opening, Point3, Sight, SightArea, SightId, SightModel, SightSegment, Solid, Wall } from './types.ts';
+export type {
+  FullSight,
+  Opening,
+  Point3,
+  Sight,
+  SightArea,
+  SightId,
+  SightModel,
+  SightSegment,
+  Solid,
+  Wall,
+} from './types.ts';

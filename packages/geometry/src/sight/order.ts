@@ -61,6 +61,9 @@ function core({ corners, ellipse, x, y }: Outline): Core {
       ? { shape: { kind: 'round', radius: long }, pose, sweep, margin: long }
       : { shape: { kind: 'oval', long, short }, pose, sweep, margin: 0 };
   }
-  const outline = Array.from({ length: corners.length / 2 }, (_, i) => [corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0] as const);
+  const outline = Array.from(
+    { length: corners.length / 2 },
+    (_, i) => [corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0] as const,
+  );
   return { shape: { kind: 'hull', outline }, pose: { x: 0, y: 0, z: 0, facingX: 1, facingY: 0 }, sweep, margin: 0 };
 }

@@ -33,8 +33,16 @@ export function modelPiece({ id, body }: SightModel): Piece {
 export function wallPieces(wall: Wall): Piece[] {
   const [alongX, alongY] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
   const length = Math.sqrt(alongX * alongX + alongY * alongY);
-  const along = cuts(0, length, wall.openings.flatMap(({ from, to }) => [from, to]));
-  const up = cuts(wall.bottom, wall.top, wall.openings.flatMap(({ sill, head }) => [sill, head]));
+  const along = cuts(
+    0,
+    length,
+    wall.openings.flatMap(({ from, to }) => [from, to]),
+  );
+  const up = cuts(
+    wall.bottom,
+    wall.top,
+    wall.openings.flatMap(({ sill, head }) => [sill, head]),
+  );
   const full = largestRectangles(along, up, wall.openings);
   return full.map(({ from, to, sill, head }) => ({
     id: wall.id,

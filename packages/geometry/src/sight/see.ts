@@ -1,7 +1,7 @@
-import { clearLine, type PlaneLine } from './clear-line.ts';
-import { type Chord, chordOf } from './outline.ts';
-import { searchHeights } from './heights.ts';
 import { seeAbove } from './above.ts';
+import { clearLine, type PlaneLine } from './clear-line.ts';
+import { searchHeights } from './heights.ts';
+import { type Chord, chordOf } from './outline.ts';
 import type { Pair } from './pair.ts';
 import type { Obstruction } from './relevant.ts';
 import { type Stopper, stopperBetween } from './stopper.ts';
@@ -27,7 +27,11 @@ export function see(pair: Pair, obstructions: readonly Obstruction[]): Sight {
 }
 
 function planLine({ a, b }: Pair, stoppers: readonly (Stopper | undefined)[]): ReturnType<typeof clearLine> {
-  return clearLine(a.outline, b.outline, stoppers.filter((stopper) => stopper !== undefined));
+  return clearLine(
+    a.outline,
+    b.outline,
+    stoppers.filter((stopper) => stopper !== undefined),
+  );
 }
 
 /** The names of what blocks; parts of the target itself have none. */

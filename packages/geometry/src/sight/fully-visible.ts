@@ -1,0 +1,105 @@
+import type { Body } from '../body.ts';
+import type { Blockers } from './blockers.ts';
+import { eyesOf, faces, facingParts, halvedPart, isBefore, type Part, rimsOf } from './facing.ts';
+import { disc } from './outline.ts';
+import { type End, makePair, type Pair } from './pair.ts';
+import { missesCone, widthOf } from './patch.ts';
+import type { Piece } from './piece.ts';
+import { type Obstruction, obstructing, obstructions } from './relevant.ts';
+import { ids, see } from './see.ts';
+import { endOf } from './sight-line.ts';
+import type { FullSight, Point3, SightId } from './types.ts';
+
+/** A hidden part of the target that is narrower or lower than this, in inches (1 mm), may be overlooked; nothing larger. */
+export const LEAST_PART = 0.04;
+
+/** A part of the surface is asked about by a disc of this radius just outside of it. */
+const PROBE = 0.004;
+const OFF_SURFACE = 0.006;
+
+/**
+ * Whether every part of the target that faces the observer can be seen, so that only the target itself hides any of it.
+ * Reading: a part faces the observer when, with nothing else on the table, some part of the observer would see it;
+ * and it is seen when some part of the observer, not each, has a free line to it.
+ * @rule 06.01
+ */
+export function fullyVisible(observer: Body, target: Body, blockers: Blockers): FullSight {
+  const pair = makePair(endOf(observer), endOf(target));
+  const found = obstructions(pair, blockers);
+  return found.length === 0 ? { fully: true } : (hiddenPart(pair, found) ?? { fully: true });
+}
+
+interface Look {
+  readonly pair: Pair;
+  readonly pieces: readonly Piece[];
+  /** Points of the observer that are tried first for a whole part; the one that last saw all of a part leads. */
+  readonly eyes: Point3[];
+}
+
+function hiddenPart(pair: Pair, found: readonly Obstruction[]): FullSight | undefined {
+  const { outline, bottom, top } = pair.b;
+  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair) };
+  const level = (bottom + top) / 2;
+  const flat = found.every(({ tall }) => tall); // then heights do not matter, and one level stands for all
+  const parts = flat ? facingParts(pair, level, level) : facingParts(pair, bottom, top);
+  for (const part of flat ? [] : parts.flatMap(rimsOf)) {
+    const { hiddenBy } = lookAtMiddle(look, part);
+    if (hiddenBy) return { fully: false, hiddenBy, point: part.point };
+  }
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index];
+    if (!part) break;
+    const hiddenBy = hiding(look, part);
+    if (hiddenBy === 'in part')
+      parts.push(
+        ...halvedPart(part, outline, !look.eyes.some((eye) => isBefore(eye, part))).filter((half) => faces(pair, half)),
+      );
+    else if (hiddenBy !== 'nothing') return { fully: false, hiddenBy, point: part.point };
+  }
+  return undefined;
+}
+
+/** What hides a part of the target; when its middle is seen, whether all of the part surely is. */
+function hiding(look: Look, part: Part): SightId[] | 'nothing' | 'in part' {
+  const { eyes } = look;
+  const leading = eyes.findIndex((eye) => seesAll(look, eye, part));
+  if (leading >= 0) {
+    eyes.unshift(...eyes.splice(leading, 1));
+    return 'nothing';
+  }
+  const { hiddenBy, eye } = lookAtMiddle(look, part);
+  if (hiddenBy) return hiddenBy;
+  if (eye && seesAll(look, eye, part)) return 'nothing';
+  return widthOf(part.patch) <= LEAST_PART ? 'nothing' : 'in part';
+}
+
+/** Whether a point of the observer has free lines to all of a part. */
+function seesAll({ pieces }: Look, eye: Point3, part: Part): boolean {
+  return isBefore(eye, part) && pieces.every((piece) => missesCone(piece, eye, part.patch, OFF_SURFACE + part.bulge));
+}
+
+/** What hides the middle of a part, or else the point of the observer that sees it; none when it does not face the observer. */
+function lookAtMiddle({ pair: { a, b }, pieces }: Look, part: Part): { hiddenBy?: SightId[]; eye?: Point3 } {
+  const from = part.normal[2] > 0 ? { ...a, bottom: Math.max(a.bottom, b.top) } : a;
+  const toPoint = makePair(from, probeAt(part));
+  const self: Obstruction[] = part.normal[2] > 0 ? [] : [{ piece: { id: '', ...b }, tall: true }];
+  const between = pieces.map((piece) => obstructing(toPoint, piece)).filter((one) => one !== undefined);
+  const seen = see(toPoint, [...between, ...self]);
+  if (seen.visible) return { eye: seen.line[0] };
+  return see(toPoint, self).visible ? { hiddenBy: hiders(seen.blockedBy, pieces) } : {};
+}
+
+/** The blockers among what was named: the target hides itself too. */
+function hiders(blockedBy: readonly SightId[], pieces: readonly Piece[]): SightId[] {
+  return ids(blockedBy).filter((id) => pieces.some((piece) => piece.id === id));
+}
+
+function probeAt({ point, normal }: Part): End {
+  const [x, y, z] = point;
+  const height = z + normal[2] * OFF_SURFACE;
+  return {
+    outline: disc(x + normal[0] * OFF_SURFACE, y + normal[1] * OFF_SURFACE, PROBE),
+    bottom: height - PROBE,
+    top: height + PROBE,
+  };
+}
