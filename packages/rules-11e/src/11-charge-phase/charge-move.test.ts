@@ -263,7 +263,7 @@ test('11.04-b with many enemies in reach the sets not tried beforehand are tried
     B: row(28),
     C: row(30),
     D: row(32),
-    E: row(40),
+    E: row(44),
   } as const;
   const s = charge([6, 6], units);
   const { question } = s;
