@@ -14,6 +14,7 @@ import { section as fightPhase } from './12-fight-phase/index.ts';
 import { section as terrain } from './13-terrain/index.ts';
 import { section as objectives } from './14-objectives/index.ts';
 import { hasStratagemOffers, rerollPermissions, section as stratagems, stratagemOffers } from './15-stratagems/index.ts';
+import { section as actions } from './16-actions/index.ts';
 import { section as monstersVehicles } from './17-monsters-vehicles/index.ts';
 import { section as transports } from './18-transports/index.ts';
 import { section as strategicReserves } from './20-strategic-reserves/index.ts';
@@ -25,7 +26,7 @@ import { switches } from './switches.ts';
 
 const sections = [
   coreConcepts, moving, makingAttacks, attackSequence, otherConcepts, battleRound, commandPhase, movementPhase, shootingPhase,
-  chargePhase, fightPhase, terrain, objectives, stratagems, monstersVehicles, transports, strategicReserves, coreAbilities, setup, missionRules,
+  chargePhase, fightPhase, terrain, objectives, stratagems, actions, monstersVehicles, transports, strategicReserves, coreAbilities, setup, missionRules,
 ];
 
 /** The ruleset of the 11th edition without any faction's content. */
@@ -45,6 +46,7 @@ export const ruleset11e: Ruleset = {
 
 export { battleShocked } from './01-core-concepts/battle-shock.ts';
 export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-stratagems/index.ts';
+export { type ActionChoice, type ActionSketch, action, type PerformedAction } from './16-actions/index.ts';
 export { ability } from './effect.ts';
 export { type Limitation, limitations, readFromDatasheets } from './limitations.ts';
 export { layouts, type Mission, missions } from './mission/index.ts';

@@ -1,4 +1,5 @@
 import { endEffects, flow, type Game, openWindow, setUnitFact, startEffect, type UnitId } from '@adjutant/engine';
+import { stopByBattleShock } from '../16-actions/performing.ts';
 import { ability } from '../effect.ts';
 import { battleShockRollFlow, leadershipRollFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
@@ -36,6 +37,7 @@ export function becomeBattleShocked(game: Game, unit: UnitId, rule: string): voi
     { effect: BATTLE_SHOCKED, owner: game.unit(unit).player, unit, data, until: { kind: 'battle' } },
     rule,
   );
+  stopByBattleShock(game, unit);
 }
 
 /** Whether it is the Battle-shock step of a Command phase. */

@@ -14,6 +14,7 @@ import {
 import { distance, isWithin } from '@adjutant/geometry';
 import { isOnTable, livingOnTable, unitsOnTable } from '../01-core-concepts/populations.ts';
 import { canDo } from '../09-movement-phase/activities.ts';
+import { stopAction } from '../16-actions/performing.ts';
 import { ability } from '../effect.ts';
 import { acceptsUnit, capacityOf, hasRoomFor } from './capacity.ts';
 
@@ -55,6 +56,7 @@ export const embarkSteps = flow(embarkFlow, {
   },
   embark(game, { unit }) {
     const transport = game.answer<ModelId>();
+    stopAction(game, unit, '16.01-h');
     setPlace(game, unit, { kind: 'aboard', transport }, '18.02-e');
     setUnitFact(game, unit, 'embarkedOn', game.state.clock.phase);
     note(game, 'embarked', '18.02-e', { unit, transport });
