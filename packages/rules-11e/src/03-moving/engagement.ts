@@ -1,5 +1,5 @@
 import { type Game, type ModelId, standingBody, type UnitId } from '@adjutant/engine';
-import { horizontalDistance, isWithin, verticalDistance } from '@adjutant/geometry';
+import { boundingRadius, horizontalDistance, isWithin, verticalDistance } from '@adjutant/geometry';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
 
 /** Engagement range in inches (03.04-a). */
@@ -7,18 +7,32 @@ export const ENGAGEMENT = { horizontal: 2, vertical: 5 } as const;
 
 /** Whether two models are within engagement range of each other. @rule 03.04-a 03.04-b */
 export function areModelsEngaged(game: Game, a: ModelId, b: ModelId): boolean {
+  if (areFarApart(game, a, b)) return false;
   const [one, other] = [standingBody(game, a), standingBody(game, b)];
-  const reach = ENGAGEMENT.horizontal + 12;
-  if (Math.abs(one.pose.x - other.pose.x) > reach || Math.abs(one.pose.y - other.pose.y) > reach) return false;
   return (
     isWithin(horizontalDistance(one, other), ENGAGEMENT.horizontal) &&
     isWithin(verticalDistance(one, other), ENGAGEMENT.vertical)
   );
 }
 
+/** Whether circles round two models are more than engagement range apart: a cheap test that decides most pairs. */
+function areFarApart(game: Game, a: ModelId, b: ModelId): boolean {
+  const [one, other] = [game.model(a).pose, game.model(b).pose];
+  if (one === undefined || other === undefined) return false;
+  const reach = ENGAGEMENT.horizontal + 1 + radiusOf(game, a) + radiusOf(game, b);
+  const [dx, dy] = [one.x - other.x, one.y - other.y];
+  return dx * dx + dy * dy > reach * reach;
+}
+
+function radiusOf(game: Game, model: ModelId): number {
+  const { base } = game.modelInfo(model).profile;
+  return base.kind === 'round' ? base.radius : boundingRadius(base);
+}
+
 /** Whether two units have models that are engaged with each other. @rule 03.04-b */
 export function areUnitsEngaged(game: Game, a: UnitId, b: UnitId): boolean {
-  return acting(game, a).some((model) => acting(game, b).some((enemy) => areModelsEngaged(game, model, enemy)));
+  const enemies = acting(game, b);
+  return acting(game, a).some((model) => enemies.some((enemy) => areModelsEngaged(game, model, enemy)));
 }
 
 /** The enemy units that a unit is engaged with. @rule 03.04-b */

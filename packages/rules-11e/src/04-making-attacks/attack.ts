@@ -12,7 +12,7 @@ export interface WeaponUse {
   readonly profile: WeaponProfile;
   readonly melee: boolean;
   /** Only for ranged attacks. */
-  readonly shootingType?: ShootingType;
+  readonly shootingType?: ShootingType | undefined;
   /** The unit acts outside its own phase (07.02.01). */
   readonly outOfPhase: boolean;
   readonly target?: UnitId;
@@ -54,7 +54,7 @@ export interface AttackRecord extends FixedFacts {
   /** Position of the profile in the weapon's list. */
   readonly profile: number;
   readonly melee: boolean;
-  readonly shootingType?: ShootingType;
+  readonly shootingType?: ShootingType | undefined;
   readonly outOfPhase: boolean;
   readonly target: UnitId;
 }

@@ -56,5 +56,5 @@ export const attacksSteps = flow(
 );
 
 function wayOf({ unit, kind, shootingType, outOfPhase }: Parameters<typeof attacksFlow.begin>[0]) {
-  return { unit, kind, outOfPhase, ...(shootingType === undefined ? {} : { shootingType }) };
+  return { unit, kind, shootingType, outOfPhase };
 }

@@ -9,7 +9,7 @@ import {
 import type { AttackRecord } from './attack.ts';
 import type { PlannedAttack } from './planned-attack.ts';
 import { fixAttack, recordAttack, type WeaponPlace } from './record-attack.ts';
-import { type Surroundings, sightingsOf, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
+import { type Surroundings, sighting, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
 import { usableWeapons } from './usable-weapons.ts';
 import { abilitiesOf, attackOf, bestOfDuplicates } from './weapon-abilities.ts';
 
@@ -51,17 +51,18 @@ export function weaponPlace(declared: DeclaredWeapon): WeaponPlace {
 
 /** What was declared as planned attacks, with all facts that are fixed now. @rule 04.02-n */
 export function planAttacks(game: Game, way: WayOfAttacking, declared: readonly DeclaredWeapon[]): PlannedAttack[] {
-  const around = surroundingsOf(game, way);
+  const targets = declared.flatMap((weapon) => weapon.targets.map(({ unit }) => unit));
+  const around = surroundingsOf(game, way, targets);
   return declared.flatMap((weapon) => planWeapon(game, around, weapon));
 }
 
 function planWeapon(game: Game, around: Surroundings, weapon: DeclaredWeapon): PlannedAttack[] {
   const place = weaponPlace(weapon);
-  const sightings = sightingsOf(game, around, place.model);
   return weapon.targets.flatMap(({ unit, attacks }) => {
-    const sighting = sightings.find(({ enemy }) => enemy.unit === unit);
-    if (sighting === undefined) return [];
-    const record = fixAttack(game, recordAttack(around, place, sighting), sighting.distance, weapon.targets.length);
+    const enemy = around.enemies.find((found) => found.unit === unit);
+    if (enemy === undefined) return [];
+    const seen = sighting(game, place.model, enemy);
+    const record = fixAttack(game, recordAttack(around, place, seen), seen.distance, weapon.targets.length);
     return [{ record, done: false, ...(attacks === undefined ? {} : { split: attacks }) }];
   });
 }
@@ -86,15 +87,7 @@ function has(game: Game, way: WayOfAttacking, declared: DeclaredWeapon, id: stri
   const profile = weapon?.profiles[at];
   if (weapon === undefined || profile === undefined) return false;
   const { unit, shootingType, outOfPhase, kind } = way;
-  const use = {
-    unit,
-    model,
-    weapon,
-    profile,
-    melee: kind === 'fight',
-    outOfPhase,
-    ...(shootingType === undefined ? {} : { shootingType }),
-  };
+  const use = { unit, model, weapon, profile, melee: kind === 'fight', shootingType, outOfPhase };
   return abilitiesOf(game, use).some((ability) => ability.id === id);
 }
 

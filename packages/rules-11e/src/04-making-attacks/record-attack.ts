@@ -19,9 +19,11 @@ export function recordAttack(around: Surroundings, place: WeaponPlace, sighting:
   const { enemy, visible } = sighting;
   return {
     unit,
-    ...place,
+    model: place.model,
+    slot: place.slot,
+    profile: place.profile,
     melee: kind === 'fight',
-    ...(shootingType === undefined ? {} : { shootingType }),
+    shootingType,
     outOfPhase,
     target: enemy.unit,
     targetModels: enemy.models.length,

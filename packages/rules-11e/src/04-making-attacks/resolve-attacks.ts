@@ -79,9 +79,7 @@ export const resolveAttacksSteps = flow(
     },
     poolChosen(game, attacks) {
       const { planned, target = 0 } = attacks;
-      const id = game.answer<string>();
-      const pool = identicalPools(game, planned, target).find((candidate) => candidate.id === id);
-      const members = (pool?.members ?? []).flatMap((at) => planned[at] ?? []);
+      const members = game.answer<number[]>().flatMap((at) => planned[at] ?? []);
       for (const member of members) member.done = true;
       attacks.before = living(game, target).length;
       const gathered = members.map(({ record, split }) => ({ record, ...(split === undefined ? {} : { split }) }));
@@ -146,7 +144,7 @@ function poolQuestion(game: Game, way: WayOfAttacking, planned: readonly Planned
   const pools = identicalPools(game, planned, target);
   const option = ({ id, members }: Pool) => ({
     id,
-    value: id,
+    value: [...members],
     count: members.length,
     model: planned[members[0] ?? 0]?.record.model ?? 0,
   });

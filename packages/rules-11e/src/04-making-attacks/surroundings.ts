@@ -10,7 +10,7 @@ import type { ShootingType } from './attack.ts';
 export interface WayOfAttacking {
   readonly unit: UnitId;
   readonly kind: 'shoot' | 'fight';
-  readonly shootingType?: ShootingType;
+  readonly shootingType?: ShootingType | undefined;
   readonly outOfPhase: boolean;
 }
 
@@ -29,9 +29,14 @@ export interface Surroundings extends WayOfAttacking {
   readonly enemies: readonly EnemyFound[];
 }
 
-/** Looks round for a unit that is about to attack: its models that act, and the enemy units that can be attacked at all. @rule 04.01-a 05.04.04-f */
-export function surroundingsOf(game: Game, way: WayOfAttacking): Surroundings {
-  const enemies = enemiesOf(game, way.unit)
+/**
+ * Looks round for a unit that is about to attack: its models that act, and the enemy units that can be attacked at all; `only` where some
+ * of them matter.
+ * @rule 04.01-a 05.04.04-f
+ */
+export function surroundingsOf(game: Game, way: WayOfAttacking, only?: readonly UnitId[]): Surroundings {
+  const units = enemiesOf(game, way.unit).filter((unit) => only === undefined || only.includes(unit));
+  const enemies = units
     .map((unit) => ({ unit, models: livingOnTable(game, unit) }))
     .filter(({ models }) => models.length > 0)
     .map((enemy) => {
@@ -44,17 +49,15 @@ export function surroundingsOf(game: Game, way: WayOfAttacking): Surroundings {
 /** An enemy unit as one model finds it. */
 export interface Sighting {
   readonly enemy: EnemyFound;
-  /** Inches to the closest model. @rule 04.02-d */
+  /** Inches to the closest model. */
   readonly distance: number;
   readonly visible: boolean;
 }
 
-/** Every enemy unit as one model finds it; the model in range and the model seen may be different ones. @rule 04.02-d 04.02-e */
-export function sightingsOf(game: Game, around: Surroundings, model: ModelId): readonly Sighting[] {
+/** An enemy unit as one model finds it; the model in range and the model seen may be different ones. @rule 04.02-d 04.02-e */
+export function sighting(game: Game, model: ModelId, enemy: EnemyFound): Sighting {
   const from = standingBody(game, model);
-  return around.enemies.map((enemy) => ({
-    enemy,
-    distance: Math.min(...enemy.models.map((other) => distance(from, standingBody(game, other)))),
-    visible: isUnitVisible(game, model, enemy.unit),
-  }));
+  let closest = Number.POSITIVE_INFINITY;
+  for (const other of enemy.models) closest = Math.min(closest, distance(from, standingBody(game, other)));
+  return { enemy, distance: closest, visible: isUnitVisible(game, model, enemy.unit) };
 }

@@ -3,7 +3,7 @@ import { isOnTable } from '../01-core-concepts/populations.ts';
 import { whyNotTarget } from './legal-targets.ts';
 import { type PlannedAttack, targetsLeft } from './planned-attack.ts';
 import { recordAttack } from './record-attack.ts';
-import { sightingsOf, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
+import { type Surroundings, sighting, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
 import { attackOf } from './weapon-abilities.ts';
 
 /** Where the attacking unit and its targets stand, so that a move can be noticed. */
@@ -44,16 +44,17 @@ export function illegalNow(
     (target) => !shooterStands || !stands(game, target, places[String(target)]),
   );
   if (moved.length === 0) return [];
-  const around = surroundingsOf(game, way);
+  const around = surroundingsOf(game, way, moved);
   return planned.flatMap((attack, at) => {
     if (attack.done || !moved.includes(attack.record.target)) return [];
     return isLegal(game, around, attack) ? [] : [at];
   });
 }
 
-function isLegal(game: Game, around: ReturnType<typeof surroundingsOf>, { record }: PlannedAttack): boolean {
-  const sighting = sightingsOf(game, around, record.model).find(({ enemy }) => enemy.unit === record.target);
-  if (sighting === undefined) return false;
-  const attack = attackOf(game, recordAttack(around, record, sighting));
-  return whyNotTarget(game, attack, sighting.distance) === undefined;
+function isLegal(game: Game, around: Surroundings, { record }: PlannedAttack): boolean {
+  const enemy = around.enemies.find(({ unit }) => unit === record.target);
+  if (enemy === undefined) return false;
+  const seen = sighting(game, record.model, enemy);
+  const attack = attackOf(game, recordAttack(around, record, seen));
+  return whyNotTarget(game, attack, seen.distance) === undefined;
 }

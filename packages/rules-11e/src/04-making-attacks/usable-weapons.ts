@@ -1,11 +1,21 @@
-import type { DeclareAttacks, Game, GroupLimit, ModelId, UsableProfile, UsableWeapon, Weapon } from '@adjutant/engine';
+import type {
+  DeclareAttacks,
+  Game,
+  GroupLimit,
+  ModelId,
+  UnitId,
+  UsableProfile,
+  UsableWeapon,
+  Weapon,
+  WeaponAbility,
+  WeaponAbilityId,
+} from '@adjutant/engine';
 import { isMonsterOrVehicle } from '../02-datasheets/keywords.ts';
-import type { WeaponUse } from './attack.ts';
+import type { Attack } from './attack.ts';
 import { attackAmounts } from './attack-dice.ts';
 import { whyNotTarget } from './legal-targets.ts';
-import { recordAttack } from './record-attack.ts';
-import type { Sighting, Surroundings } from './surroundings.ts';
-import { sightingsOf } from './surroundings.ts';
+import { recordAttack, type WeaponPlace } from './record-attack.ts';
+import { type Sighting, type Surroundings, sighting } from './surroundings.ts';
 import { abilitiesOf, attackOf } from './weapon-abilities.ts';
 
 /** Groups of a model's weapons: of some it uses one, of some all, of some the one group or the other. */
@@ -40,77 +50,57 @@ export function usableWeapons(
 }
 
 function weaponsOf(game: Game, around: Surroundings, model: ModelId, selected: boolean): UsableWeapon[] {
-  const { weapons } = game.modelInfo(model);
-  const sightings = sightingsOf(game, around, model);
+  const sightings = around.enemies.map((enemy) => sighting(game, model, enemy));
+  const big = isMonsterOrVehicle(game, model);
   const usable: UsableWeapon[] = [];
-  for (const [slot, weapon] of weapons.entries()) {
-    const profiles = weapon.profiles.flatMap(
-      (_profile, at) => usableProfile(game, around, { model, slot, at }, sightings) ?? [],
-    );
-    if (profiles.length === 0 || (!selected && isSpent(game, model, slot))) continue;
-    usable.push({
-      id: `${model}:${slot}`,
-      model,
-      weapon: weapon.name,
-      group: groupOf(game, around, model, slot),
-      profiles,
-    });
+  for (const [slot, weapon] of game.modelInfo(model).weapons.entries()) {
+    const uses = usesOf(game, around, model, weapon, big);
+    if (uses.length === 0 || (!selected && isSpent(game, model, slot))) continue;
+    const profiles = uses.map(({ at }) => usableProfile(game, around, { model, slot, profile: at }, sightings));
+    usable.push({ id: `${model}:${slot}`, model, weapon: weapon.name, group: groupOf(around, uses, big), profiles });
   }
   return usable;
 }
 
-/** Where a profile stands: model, place of the weapon in its list, place of the profile in the weapon's. */
-interface ProfilePlace {
-  readonly model: ModelId;
-  readonly slot: number;
+/** A profile of a weapon that may be used in this way of attacking, with the abilities it has before a target is known. */
+interface ProfileUse {
   readonly at: number;
+  readonly abilities: readonly WeaponAbility[];
 }
 
-/** A weapon's profile as it would be used, or undefined where the way of attacking has no use for it. @rule 04.01-a 04.01-e 10.05-b 10.06-f */
-function useOf(game: Game, around: Surroundings, { model, slot, at }: ProfilePlace): WeaponUse | undefined {
-  const weapon = game.modelInfo(model).weapons[slot];
-  const profile = weapon?.profiles[at];
-  if (weapon === undefined || profile === undefined) return undefined;
-  const melee = profile.range === undefined;
-  if (melee !== (around.kind === 'fight')) return undefined;
-  const { unit, shootingType, outOfPhase } = around;
-  const use = {
-    unit,
-    model,
-    weapon,
-    profile,
-    melee,
-    outOfPhase,
-    ...(shootingType === undefined ? {} : { shootingType }),
-  };
-  const needed =
-    shootingType === 'assault' ? 'assault' : closeQuartersOnly(game, around, model) ? 'close-quarters' : undefined;
-  return needed === undefined || abilitiesOf(game, use).some(({ id }) => id === needed) ? use : undefined;
+/** The profiles of a weapon that may be used. @rule 04.01-a 04.01-e 10.05-b 10.06-c 10.06-f */
+function usesOf(game: Game, around: Surroundings, model: ModelId, weapon: Weapon, big: boolean): ProfileUse[] {
+  const { unit, kind, shootingType, outOfPhase } = around;
+  const melee = kind === 'fight';
+  const onlyCloseQuarters = shootingType === 'close-quarters' && !big;
+  const needed = shootingType === 'assault' ? 'assault' : onlyCloseQuarters ? 'close-quarters' : undefined;
+  const uses: ProfileUse[] = [];
+  for (const [at, profile] of weapon.profiles.entries()) {
+    if (melee !== (profile.range === undefined)) continue;
+    const abilities = abilitiesOf(game, { unit, model, weapon, profile, melee, shootingType, outOfPhase });
+    if (needed === undefined || abilities.some(({ id }) => id === needed)) uses.push({ at, abilities });
+  }
+  return uses;
 }
 
-function closeQuartersOnly(game: Game, around: Surroundings, model: ModelId): boolean {
-  return around.shootingType === 'close-quarters' && !isMonsterOrVehicle(game, model);
-}
-
+/** @rule 04.02-a 04.02-j */
 function usableProfile(
   game: Game,
   around: Surroundings,
-  place: ProfilePlace,
+  place: WeaponPlace,
   sightings: readonly Sighting[],
-): UsableProfile | undefined {
-  const use = useOf(game, around, place);
-  if (use === undefined) return undefined;
-  const { model, slot, at } = place;
-  const attacks = sightings.map((sighting) => ({
-    sighting,
-    attack: attackOf(game, recordAttack(around, { model, slot, profile: at }, sighting)),
-  }));
-  const legal = attacks.filter(({ sighting, attack }) => whyNotTarget(game, attack, sighting.distance) === undefined);
-  const targets = legal.map(({ attack }) => attack.target);
-  const [first] = legal;
-  if (!use.melee || first === undefined) return { profile: at, targets, maxTargets: 1 };
-  const { least, most } = attackAmounts(game, first.attack);
-  return { profile: at, targets, maxTargets: most, ...(least === most ? { attacks: most } : {}) };
+): UsableProfile {
+  const targets: UnitId[] = [];
+  let first: Attack | undefined;
+  for (const seen of sightings) {
+    const attack = attackOf(game, recordAttack(around, place, seen));
+    if (whyNotTarget(game, attack, seen.distance) !== undefined) continue;
+    targets.push(attack.target);
+    first ??= attack;
+  }
+  if (around.kind === 'shoot' || first === undefined) return { profile: place.profile, targets, maxTargets: 1 };
+  const { least, most } = attackAmounts(game, first);
+  return { profile: place.profile, targets, maxTargets: most, ...(least === most ? { attacks: most } : {}) };
 }
 
 /** Whether the battle's uses of a [ONE SHOT] weapon are over: each copy has one. @rule 24.26-a 24.26.01-a */
@@ -124,15 +114,10 @@ function isSpent(game: Game, model: ModelId, slot: number): boolean {
 }
 
 /** @rule 04.01-f 04.01-g 24.07-b 24.07-c */
-function groupOf(game: Game, around: Surroundings, model: ModelId, slot: number): WeaponGroup {
-  const profiles = game.modelInfo(model).weapons[slot]?.profiles ?? [];
-  const has = (ability: string) =>
-    profiles.some((_profile, at) => {
-      const use = useOf(game, around, { model, slot, at });
-      return use !== undefined && abilitiesOf(game, use).some(({ id }) => id === ability);
-    });
+function groupOf(around: Surroundings, uses: readonly ProfileUse[], big: boolean): WeaponGroup {
+  const has = (ability: WeaponAbilityId) => uses.some(({ abilities }) => abilities.some(({ id }) => id === ability));
   if (around.kind === 'fight') return has('extra-attacks') ? 'extra-attacks' : 'melee';
-  return has('close-quarters') && !isMonsterOrVehicle(game, model) ? 'close-quarters' : 'ranged';
+  return has('close-quarters') && !big ? 'close-quarters' : 'ranged';
 }
 
 function limitsOf(model: ModelId, weapons: readonly UsableWeapon[]): GroupLimit[] {

@@ -1,15 +1,32 @@
-import type { Amount, Game, WeaponAbility, WeaponAbilityId } from '@adjutant/engine';
+import type { Amount, Game, WeaponAbility, WeaponAbilityId, WeaponProfile } from '@adjutant/engine';
 import { meetsCondition } from '../02-datasheets/keywords.ts';
 import { hooks } from '../hooks.ts';
 import type { Attack, AttackRecord, WeaponUse } from './attack.ts';
 
 /** The abilities that a weapon has now, printed and granted; with a target only those that can apply to it, each once. @rule 24.01-b 24.02 */
 export function abilitiesOf(game: Game, use: WeaponUse): readonly WeaponAbility[] {
-  const granted = hooks.weaponAbilities.parts(game, use).flatMap((part) => part.value);
-  const all = granted.length === 0 ? use.profile.abilities : [...use.profile.abilities, ...granted];
-  const { target } = use;
+  const { target, profile } = use;
+  const granted = hooks.weaponAbilities.parts(game, use);
+  if (granted.length === 0 && isPlain(profile)) return profile.abilities;
+  const all =
+    granted.length === 0 ? profile.abilities : [...profile.abilities, ...granted.flatMap((part) => part.value)];
   if (target === undefined) return withoutBanned(all);
   return withoutBanned(bestOfDuplicates(all.filter(({ against }) => meetsCondition(game, target, against))));
+}
+
+const plainProfiles = new WeakMap<WeaponProfile, boolean>();
+
+/** Whether the printed abilities of a profile are the same against every target; worked out once. */
+function isPlain(profile: WeaponProfile): boolean {
+  let plain = plainProfiles.get(profile);
+  if (plain === undefined) {
+    const { abilities } = profile;
+    plain =
+      abilities.every(({ against }) => against === undefined) &&
+      withoutBanned(bestOfDuplicates(abilities)) === abilities;
+    plainProfiles.set(profile, plain);
+  }
+  return plain;
 }
 
 /** The first ability of a kind that an attack or a list has. */
@@ -32,13 +49,32 @@ export function abilityValue(ability: WeaponAbility): Amount {
 
 /** A recorded attack with its weapon and the abilities that apply now. */
 export function attackOf(game: Game, record: AttackRecord): Attack {
-  const { slot, profile: at, ...facts } = record;
-  const weapon = game.modelInfo(record.model).weapons[slot];
-  const profile = weapon?.profiles[at];
+  const { unit, model, slot, melee, shootingType, outOfPhase, target, cover, visible, steady } = record;
+  const weapon = game.modelInfo(model).weapons[slot];
+  const profile = weapon?.profiles[record.profile];
   if (weapon === undefined || profile === undefined)
-    throw new Error(`model ${record.model} has no weapon ${slot}:${at}`);
-  const use = { ...facts, weapon, profile };
-  return { ...use, abilities: abilitiesOf(game, use) };
+    throw new Error(`model ${model} has no weapon ${slot}:${record.profile}`);
+  const { targetModels, halfRange, engagedWithTarget, targetEngaged, singleTarget } = record;
+  const abilities = abilitiesOf(game, { unit, model, weapon, profile, melee, shootingType, outOfPhase, target });
+  return {
+    unit,
+    model,
+    weapon,
+    profile,
+    melee,
+    shootingType,
+    outOfPhase,
+    target,
+    abilities,
+    targetModels,
+    halfRange,
+    cover,
+    visible,
+    steady,
+    engagedWithTarget,
+    targetEngaged,
+    singleTarget,
+  };
 }
 
 /** Several instances of an ability never add up: the one that is never worse is taken, the lowest threshold or the highest value. @rule 24.02-a 24.02-d 24.02-e */
@@ -62,5 +98,6 @@ function worth(ability: WeaponAbility): number {
 /** @rule 24.37.01-a */
 function withoutBanned(abilities: readonly WeaponAbility[]): readonly WeaponAbility[] {
   if (!abilities.some(({ id }) => id === 'torrent')) return abilities;
-  return abilities.filter(({ id }) => id !== 'indirect-fire' && id !== 'precision');
+  const kept = abilities.filter(({ id }) => id !== 'indirect-fire' && id !== 'precision');
+  return kept.length === abilities.length ? abilities : kept;
 }

@@ -7,8 +7,6 @@ export const lance = ability({
   rule: '24.21',
   hooks: {
     woundModifier: (attack, _self, game) =>
-      hasAbility(attack, 'lance') && game.unit(attack.unit).facts.chargedOn === game.state.clock.turn
-        ? 1
-        : undefined,
+      hasAbility(attack, 'lance') && game.unit(attack.unit).facts.chargedOn === game.state.clock.turn ? 1 : undefined,
   },
 });
