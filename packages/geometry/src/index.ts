@@ -5,6 +5,7 @@ export * from './grid.ts';
 export * from './path.ts';
 export * from './polygon.ts';
 export * from './pose.ts';
+export * from './sight/index.ts';
 export * from './solver/index.ts';
 export * from './sweep.ts';
 export * from './table.ts';

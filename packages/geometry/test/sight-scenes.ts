@@ -4,6 +4,7 @@ import { horizontalDistance } from '../src/distance.ts';
 import { pose } from '../src/pose.ts';
 import type { Blockers } from '../src/sight/blockers.ts';
 import { makeSightModels, makeSightTerrain } from '../src/sight/blockers.ts';
+import { isClear } from '../src/sight/sight-line.ts';
 import type { Point3, SightArea, SightModel, SightSegment, Solid, Wall } from '../src/sight/types.ts';
 import { facings, outlinePoints, shapes } from './scenes.ts';
 
@@ -182,6 +183,19 @@ function inWall({ from, to, thickness, bottom, top, openings }: Wall, [x, y, z]:
   if (along < 0 || along > length || Math.abs(across) > thickness / 2 || z < bottom || z > top) return false;
   return !openings.some((hole) => along > hole.from && along < hole.to && z > hole.sill && z < hole.head);
 }
+
+/** Whether a line and its neighbours to both sides are free: what only touches, or slips through a contact, is not. */
+export function runsClear(line: SightSegment, scene: SightScene): boolean {
+  const blockers = readied.get(scene) ?? blockersOf(scene);
+  readied.set(scene, blockers);
+  return [0, NEIGHBOUR, -NEIGHBOUR].every((shift) => {
+    const moved = line.map(([x, y, z]): Point3 => [x, y + shift, z]);
+    return isClear([moved[0]!, moved[1]!], blockers);
+  });
+}
+
+const NEIGHBOUR = 0.0015;
+const readied = new WeakMap<SightScene, Blockers>();
 
 /** Lines between points of both outlines, at heights from the standing surface to the top. */
 export function* linesBetween(observer: Body, target: Body, count: number, levels: number): Generator<SightSegment> {

@@ -5,8 +5,8 @@ const known = new WeakMap<Polygon, readonly Polygon[]>();
 
 /** A simple polygon as convex ones, counter-clockwise; split once for each polygon object. */
 export function convexParts(polygon: Polygon): readonly Polygon[] {
-  let parts = known.get(polygon);
-  if (!parts) known.set(polygon, (parts = split(counterClockwise(polygon))));
+  const parts = known.get(polygon) ?? split(counterClockwise(polygon));
+  known.set(polygon, parts);
   return parts;
 }
 

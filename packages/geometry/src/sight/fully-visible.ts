@@ -1,17 +1,21 @@
 import type { Body } from '../body.ts';
 import type { Blockers } from './blockers.ts';
+import { coneTo, missesCone } from './cone.ts';
 import { eyesOf, faces, facingParts, halvedPart, isBefore, type Part, rimsOf } from './facing.ts';
 import { disc } from './outline.ts';
 import { type End, makePair, type Pair } from './pair.ts';
-import { missesCone, widthOf } from './patch.ts';
+import { widthOf } from './patch.ts';
 import type { Piece } from './piece.ts';
 import { type Obstruction, obstructing, obstructions } from './relevant.ts';
 import { ids, see } from './see.ts';
 import { endOf } from './sight-line.ts';
 import type { FullSight, Point3, SightId } from './types.ts';
 
-/** A hidden part of the target that is narrower or lower than this, in inches (1 mm), may be overlooked; nothing larger. */
-export const LEAST_PART = 0.04;
+/** A hidden stretch of the outline shorter than this, in inches (1 mm), may be overlooked where heights do not matter. */
+export const LEAST_STRETCH = 0.04;
+
+/** Where they do, a hidden part of the target that is narrower or lower than this, in inches, may be; nothing larger. */
+export const LEAST_PART = 0.1;
 
 /** A part of the surface is asked about by a disc of this radius just outside of it. */
 const PROBE = 0.004;
@@ -34,13 +38,16 @@ interface Look {
   readonly pieces: readonly Piece[];
   /** Points of the observer that are tried first for a whole part; the one that last saw all of a part leads. */
   readonly eyes: Point3[];
+  /** Smaller parts are not divided. */
+  readonly least: number;
 }
 
 function hiddenPart(pair: Pair, found: readonly Obstruction[]): FullSight | undefined {
   const { outline, bottom, top } = pair.b;
-  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair) };
   const level = (bottom + top) / 2;
   const flat = found.every(({ tall }) => tall); // then heights do not matter, and one level stands for all
+  const least = flat ? LEAST_STRETCH : LEAST_PART;
+  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair), least };
   const parts = flat ? facingParts(pair, level, level) : facingParts(pair, bottom, top);
   for (const part of flat ? [] : parts.flatMap(rimsOf)) {
     const { hiddenBy } = lookAtMiddle(look, part);
@@ -70,12 +77,14 @@ function hiding(look: Look, part: Part): SightId[] | 'nothing' | 'in part' {
   const { hiddenBy, eye } = lookAtMiddle(look, part);
   if (hiddenBy) return hiddenBy;
   if (eye && seesAll(look, eye, part)) return 'nothing';
-  return widthOf(part.patch) <= LEAST_PART ? 'nothing' : 'in part';
+  return widthOf(part.patch) <= look.least ? 'nothing' : 'in part';
 }
 
 /** Whether a point of the observer has free lines to all of a part. */
 function seesAll({ pieces }: Look, eye: Point3, part: Part): boolean {
-  return isBefore(eye, part) && pieces.every((piece) => missesCone(piece, eye, part.patch, OFF_SURFACE + part.bulge));
+  if (!isBefore(eye, part)) return false;
+  const cone = coneTo(eye, part.patch);
+  return cone !== undefined && pieces.every((piece) => missesCone(piece, cone, OFF_SURFACE + part.bulge));
 }
 
 /** What hides the middle of a part, or else the point of the observer that sees it; none when it does not face the observer. */

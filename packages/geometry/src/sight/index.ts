@@ -6,8 +6,9 @@ export {
   type PieceSet,
   type SightTerrain,
 } from './blockers.ts';
-export { fullyVisible, LEAST_PART } from './fully-visible.ts';
+export { fullyVisible, LEAST_PART, LEAST_STRETCH } from './fully-visible.ts';
 export { STRIP } from './heights.ts';
+export { makeSightCache, type SightCache } from './sight-cache.ts';
 export { isClear, sightLine } from './sight-line.ts';
 export type {
   FullSight,

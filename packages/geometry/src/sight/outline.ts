@@ -30,8 +30,8 @@ const known = new WeakMap<Body, Outline>();
 
 /** The outline of a body on the table. */
 export function outlineOf(body: Body): Outline {
-  let outline = known.get(body);
-  if (!outline) known.set(body, (outline = makeOutline(body)));
+  const outline = known.get(body) ?? makeOutline(body);
+  known.set(body, outline);
   return outline;
 }
 

@@ -1,11 +1,11 @@
 import type { Body } from '../body.ts';
-import type { Blockers } from './blockers.ts';
+import type { Blockers, PieceSet } from './blockers.ts';
 import { outlineOf } from './outline.ts';
 import { type End, makePair } from './pair.ts';
 import { obstructions } from './relevant.ts';
 import { see } from './see.ts';
 import { stops } from './segment.ts';
-import type { Sight, SightSegment } from './types.ts';
+import type { Sight, SightId, SightSegment } from './types.ts';
 
 /** A model as an end of lines of sight: all of it counts, from its standing surface to its top. */
 export function endOf(body: Body): End {
@@ -26,7 +26,19 @@ export function sightLine(observer: Body, target: Body, blockers: Blockers, witn
 
 /** Whether nothing stops a line of sight. */
 export function isClear(line: SightSegment, { terrain, models, ignored }: Blockers): boolean {
-  const stopped = (set: typeof models): boolean =>
-    set?.pieces.some((piece) => !ignored?.has(piece.id) && stops(piece, line)) ?? false;
-  return !stopped(terrain) && !stopped(models);
+  return !(terrain && stopsLine(terrain, line, ignored)) && !(models && stopsLine(models, line, ignored));
+}
+
+function stopsLine({ pieces, bounds }: PieceSet, line: SightSegment, ignored?: ReadonlySet<SightId>): boolean {
+  const [[fromX, fromY], [toX, toY]] = line;
+  const [alongX, alongY] = [toX - fromX, toY - fromY];
+  const squared = alongX * alongX + alongY * alongY;
+  for (let index = 0, at = 0; at < bounds.length; index += 1, at += 5) {
+    const [x, y, radius] = [(bounds[at] ?? 0) - fromX, (bounds[at + 1] ?? 0) - fromY, bounds[at + 2] ?? 0];
+    const across = x * alongY - y * alongX;
+    if (across * across > radius * radius * squared) continue;
+    const piece = pieces[index];
+    if (piece && !ignored?.has(piece.id) && stops(piece, line)) return true;
+  }
+  return false;
 }
