@@ -18,7 +18,7 @@ export interface SetJudge {
 const MOST_TRIED = 6;
 
 /** Legal sets, the small ones first: all of them unless there are many; one at least if there is any. */
-export function legalSets(targets: readonly UnitId[], judge: SetJudge, most = MOST_TRIED): (readonly UnitId[])[] {
+function legalSets(targets: readonly UnitId[], judge: SetJudge, most = MOST_TRIED): (readonly UnitId[])[] {
   const found: (readonly UnitId[])[] = [];
   let tried = 0;
   let level: readonly (readonly UnitId[])[] = targets.map((unit) => [unit]);

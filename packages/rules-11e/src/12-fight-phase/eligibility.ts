@@ -19,7 +19,7 @@ export function noteEngagedUnits(game: Game): void {
 }
 
 /** Whether a unit was engaged when this phase's Fight step started. */
-export function wasEngagedAtStart(game: Game, unit: UnitId): boolean {
+function wasEngagedAtStart(game: Game, unit: UnitId): boolean {
   return game.unit(unit).facts['engagedAtFightStepOn'] === game.state.clock.phase;
 }
 
