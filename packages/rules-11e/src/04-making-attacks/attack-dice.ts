@@ -11,7 +11,7 @@ export interface AttackAmounts {
 }
 
 /** The attack dice that rules add to a weapon's A when they are gathered. @rule 04.03-d */
-export function addedDice(game: Game, attack: Attack): readonly Amount[] {
+function addedDice(game: Game, attack: Attack): readonly Amount[] {
   return hooks.moreAttackDice.parts(game, attack).map((part) => part.value);
 }
 

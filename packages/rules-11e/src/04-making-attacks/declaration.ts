@@ -44,7 +44,7 @@ function withOneTarget(weapon: UsableWeapon): UsableWeapon {
 }
 
 /** The model and weapon that a declared weapon's id names. */
-export function weaponPlace(declared: DeclaredWeapon): WeaponPlace {
+function weaponPlace(declared: DeclaredWeapon): WeaponPlace {
   const [model = 0, slot = 0] = declared.id.split(':').map(Number);
   return { model, slot, profile: declared.profile };
 }

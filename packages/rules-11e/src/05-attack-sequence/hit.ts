@@ -29,7 +29,7 @@ const missed: HitOutcome = { hit: false, critical: false, mayWoundAutomatically:
 const plainHit: HitOutcome = { hit: true, critical: false, mayWoundAutomatically: false };
 
 /** What an attack that hits without a roll comes to: one hit, never critical. @rule 01.05.01-b 05.01-h */
-export const automaticHit: HitOutcome = plainHit;
+const automaticHit: HitOutcome = plainHit;
 
 /** What one die of a hit roll comes to, from its face after re-rolls. @rule 05.01-b 05.01-e 05.01-g */
 export function hitOutcome(face: number, hit: HitNumbers): HitOutcome {

@@ -2,7 +2,7 @@ import type { Game, ModelId, UnitId } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
 
 /** Whether a model has a core ability: its own datasheet's, or one that a rule gave to its whole unit. @rule 19.04-i */
-export function modelHasAbility(game: Game, model: ModelId, effect: string): boolean {
+function modelHasAbility(game: Game, model: ModelId, effect: string): boolean {
   return game.effects.of(effect).some((instance) => {
     if (instance.model !== undefined) return instance.model === model;
     if (instance.unit !== game.model(model).unit) return false;
