@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 import { notes } from './notes.ts';
 import { momentWords, phaseBegun } from './phases.ts';
 import { sentenceOf, Values } from './values.ts';
-import { bracket, capital, count, inches, listOf, possessive, wordsOfId } from './words.ts';
+import { bracket, capital, count, inches, listOf, possessive, spaced, withVerb, wordsOfId } from './words.ts';
 
 /** What an event says, as a sentence without its full stop; with the number of the rule where it has one. */
 export function eventSentence(event: BattleEvent, names: Names): string {
@@ -19,15 +19,15 @@ export function plainSentence(event: BattleEvent, names: Names): string {
     case 'dice':
       return diceSentence(event, names);
     case 'command-points':
-      return `${names.player(event.player)} ${event.change < 0 ? 'spends' : 'gains'} ${Math.abs(event.change)} CP and has ${event.now}`;
+      return `${names.player(event.player)} ${event.change < 0 ? 'spent' : 'gained'} ${Math.abs(event.change)} CP, now ${event.now}`;
     case 'score':
-      return `${names.player(event.player)} scores ${event.points} VP (${wordsOfId(event.source).toLowerCase()}) and has ${event.now}`;
+      return `${names.player(event.player)} scored ${event.points} VP (${wordsOfId(event.source).toLowerCase()}), now ${event.now}`;
     case 'objective':
       return objectiveSentence(event, names);
     case 'stratagem':
       return stratagemSentence(event, names);
     case 'forced':
-      return `${names.player(event.player)} has one choice only: ${event.purpose.replaceAll('-', ' ')}`;
+      return forcedSentence(event, names);
     case 'note':
       return sentenceOf(notes, event.code, new Values(event.values, names));
     case 'adjusted':
@@ -41,32 +41,32 @@ export function plainSentence(event: BattleEvent, names: Names): string {
   }
 }
 
-type UnitEvent = Exclude<
+type EventOfUnits = Extract<
   BattleEvent,
   {
     type:
-      | 'moment'
-      | 'dice'
-      | 'command-points'
-      | 'score'
-      | 'objective'
-      | 'stratagem'
-      | 'forced'
-      | 'note'
-      | 'adjusted'
-      | 'undone'
-      | 'result';
+      | 'unit-selected'
+      | 'model-set-up'
+      | 'model-moved'
+      | 'unit-place'
+      | 'wounds'
+      | 'model-status'
+      | 'unit-destroyed'
+      | 'effect-started'
+      | 'effect-ended'
+      | 'fact'
+      | 'spent';
   }
 >;
 
-function unitSentence(event: UnitEvent, names: Names): string {
+function unitSentence(event: EventOfUnits, names: Names): string {
   switch (event.type) {
     case 'unit-selected':
-      return `${names.unit(event.unit)} is selected to ${event.purpose.replaceAll('-', ' ')}`;
+      return `${names.unit(event.unit)} selected to ${spaced(event.purpose)}`;
     case 'model-set-up':
-      return `${names.model(event.model)} is set up at ${inches(event.pose.x)}, ${inches(event.pose.y)}`;
+      return `${names.model(event.model)} set up at ${inches(event.pose.x)}, ${inches(event.pose.y)}`;
     case 'model-moved':
-      return `${names.model(event.model)} moves ${inches(event.distance)}`;
+      return `${names.model(event.model)} moved ${inches(event.distance)}`;
     case 'unit-place':
       return placeSentence(event, names);
     case 'wounds':
@@ -74,15 +74,15 @@ function unitSentence(event: UnitEvent, names: Names): string {
     case 'model-status':
       return statusSentence(event, names);
     case 'unit-destroyed':
-      return `${names.unit(event.unit)} is destroyed${byWhom(event.cause, names)}`;
+      return `${names.unit(event.unit)} destroyed${byWhom(event.cause, names)}`;
     case 'effect-started':
-      return `${effectOn(event.effect, names)} is now in force`;
+      return `${effectOn(event.effect, names)} in force`;
     case 'effect-ended':
-      return `${effectOn(event, names)} ends`;
+      return `${effectOn(event, names)} over`;
     case 'fact':
       return `${factOwner(event, names)}: ${event.fact} is ${Math.round(event.value * 1000) / 1000}`;
     case 'spent':
-      return `${names.model(event.model)} has used up its ${names.weapon(event.weapon)}`;
+      return `${names.model(event.model)} used up its ${names.weapon(event.weapon)}`;
   }
 }
 
@@ -91,10 +91,11 @@ function diceSentence(event: Extract<BattleEvent, { type: 'dice' }>, names: Name
   const who = unit === undefined ? names.player(player) : names.unit(unit);
   const again = rerolled === undefined ? '' : `, ${count(rerolled.length, 'die', 'dice')} rolled again`;
   const result = fails === undefined || faces.length === 0 ? '' : `; ${passed(faces, fails)}`;
-  return `${possessive(who)} ${purpose.replaceAll('-', ' ')} roll: ${faces.join(' ')}${again}${result}`;
+  return `${possessive(who)} ${spaced(purpose)} roll: ${faces.join(' ')}${again}${result}`;
 }
 
 function passed(faces: readonly number[], fails: readonly number[]): string {
+  if (fails.length === 6) return 'none can succeed';
   const good = faces.filter((face) => !fails.includes(face)).length;
   return `${good} of ${faces.length} on ${neededOf(fails)}`;
 }
@@ -107,23 +108,28 @@ export function neededOf(fails: readonly number[]): string {
 
 function objectiveSentence(event: Extract<BattleEvent, { type: 'objective' }>, names: Names): string {
   const [first, second] = event.levels;
-  const levels = `OC ${first} : ${second}`;
-  const objective = names.objective(event.objective);
-  if (event.controlledBy === undefined) return `${objective} is controlled by nobody (${levels})`;
-  return `${names.player(event.controlledBy)} controls ${objective} (${levels})`;
+  const owner = event.controlledBy === undefined ? 'nobody' : names.player(event.controlledBy);
+  return `${names.objective(event.objective)}: ${owner} in control (OC ${first} : ${second})`;
 }
 
 function stratagemSentence(event: Extract<BattleEvent, { type: 'stratagem' }>, names: Names): string {
   const on = event.units.length === 0 ? '' : ` on ${listOf(event.units.map((unit) => names.unit(unit)))}`;
   const card = names.stratagem(event.stratagem);
-  return `${names.player(event.player)} uses ${card}${on} for ${event.price} CP${event.paid ? '' : ', which cannot be paid'}`;
+  return `${names.player(event.player)} used ${card}${on} for ${event.price} CP${event.paid ? '' : ', which could not be paid'}`;
+}
+
+function forcedSentence(event: Extract<BattleEvent, { type: 'forced' }>, names: Names): string {
+  const { value } = event.answer;
+  const chosen = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+  const answer = /^[a-z-]+$/.test(chosen) ? `: ${spaced(chosen)}` : '';
+  return `${names.player(event.player)} had only one choice for "${spaced(event.purpose)}"${answer}`;
 }
 
 function resultSentence(result: Extract<BattleEvent, { type: 'result' }>['result'], names: Names): string {
   const [first, second] = result.victoryPoints;
   const why = reasons[result.reason] ?? capital(result.reason.replaceAll('-', ' '));
   if (result.winner === 'draw') return `${why}: a draw, ${first} : ${second}`;
-  return `${why}: ${names.player(result.winner)} wins ${Math.max(first, second)} : ${Math.min(first, second)}`;
+  return `${why}: victory for ${names.player(result.winner)}, ${Math.max(first, second)} : ${Math.min(first, second)}`;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -135,42 +141,53 @@ function placeSentence(event: Extract<BattleEvent, { type: 'unit-place' }>, name
   const unit = names.unit(event.unit);
   switch (event.place.kind) {
     case 'table':
-      return `${unit} comes onto the battlefield`;
+      return `${unit} came onto the battlefield`;
     case 'reserves':
-      return `${unit} goes into strategic reserves`;
+      return `${unit} went into strategic reserves`;
     case 'aboard':
-      return `${unit} is aboard ${names.model(event.place.transport)}`;
+      return `${withVerb(unit, 'is', 'are')} aboard ${names.model(event.place.transport)}`;
     case 'destroyed':
-      return `${unit} is destroyed`;
+      return `${unit} destroyed`;
     case 'undeployed':
-      return `${unit} is not deployed`;
+      return `${unit} not deployed`;
   }
 }
 
 function woundsSentence(event: Extract<BattleEvent, { type: 'wounds' }>, names: Names): string {
   const { model, change, wounds, cause } = event;
-  if (change > 0) return `${names.model(model)} regains ${count(change, 'wound')} and has ${wounds}`;
-  const left = wounds === 0 ? 'has none left' : `has ${wounds} left`;
-  return `${names.model(model)} loses ${count(-change, 'wound')}${byWhom(cause, names)} and ${left}`;
+  if (change > 0) return `${names.model(model)} regained ${count(change, 'wound')}, now ${wounds}`;
+  return `${names.model(model)} lost ${count(-change, 'wound')}${byWhom(cause, names)}, ${wounds === 0 ? 'none' : wounds} left`;
 }
 
 function statusSentence(event: Extract<BattleEvent, { type: 'model-status' }>, names: Names): string {
   const model = names.model(event.model);
   switch (event.status) {
     case 'living':
-      return `${model} is back`;
+      return `${model} returned`;
     case 'fighting-on':
-      return `${model} is destroyed but fights on`;
+      return `${model} fell but fights on`;
     case 'wreck':
-      return `${model} is destroyed and waits for what that brings`;
+      return `${model} fell and waits for what that brings`;
     case 'removed':
-      return `${model} is removed`;
+      return `${model} removed`;
   }
 }
 
+/** Rules that cause losses, by the beginning of their number. */
+const causes: Readonly<Record<string, string>> = {
+  '03.03': ' to regain coherency',
+  '06.03': ' by failed hazard rolls',
+  '18.01-e': ', since nobody started aboard',
+  '18.05': ' when their transport was destroyed',
+  '20.': ', lost in reserves',
+  '24.08': ' by a Deadly Demise',
+  agreed: ' by agreement',
+};
+
 function byWhom(cause: Cause, names: Names): string {
-  if (cause.kind === 'attack') return ` to ${possessive(names.unit(cause.unit))} ${names.weapon(cause.weapon)}`;
-  return bracket(cause.rule);
+  if (cause.kind === 'attack') return ` by ${names.unit(cause.unit)} (${names.weapon(cause.weapon)})`;
+  const known = Object.keys(causes).find((rule) => cause.rule.startsWith(rule));
+  return known === undefined ? bracket(cause.rule) : (causes[known] ?? '');
 }
 
 function effectOn({ effect, unit }: { readonly effect: string; readonly unit?: number }, names: Names): string {

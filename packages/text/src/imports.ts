@@ -38,8 +38,7 @@ export const listRemarks: Sentences = {
   attached: (text, v) => `${text} is attached to ${v.bodyguard}`,
   'attachment-not-on-datasheet': (text, v) => `By its datasheet ${text} may not be attached to ${v.bodyguard}`,
   'attachment-not-stated': (text) => `${text} could lead another unit; the list does not say whom, so it stays alone`,
-  'bearer-guessed': (text, v) =>
-    `${text}: who carries ${v.item} is not said; it was given to the first model that may`,
+  'bearer-guessed': (text, v) => `${text}: who carries ${v.item} is not said; it was given to the first model that may`,
   'model-kind-guessed': (text, v) => `"${text}" taken as a ${v.profile}`,
   'models-guessed': (text, v) =>
     `${v.datasheet ?? text}: the list names no models; the composition of the datasheet was taken`,
@@ -59,15 +58,13 @@ export const listErrors: Sentences = {
   'broken-json': () => 'it looks like JSON but is damaged; export it again',
   'broken-archive': () => 'it is a damaged archive; export it again',
   'unknown-format': (_text, v) =>
-    `its format is not known (it begins "${v.start}"); paste the text that an army builder exports`,
+    `its format is not known (it begins "${String(v.start).split('\n')[0]?.trim()}"); paste the text that an army builder exports`,
   'no-models': (_text, v) =>
     v.units === 0
       ? 'it names no unit; check that it is an army list'
       : `none of its ${count(Number(v.units), 'unit')} is known, so there is no model to play with`,
   'unknown-faction': (_text, v) =>
-    v.names === ''
-      ? 'it names no faction and none of its units is known'
-      : `its faction is not known (${v.names})`,
+    v.names === '' ? 'it names no faction and none of its units is known' : `its faction is not known (${v.names})`,
 };
 
 /** A remark of an army list's report as one sentence. */

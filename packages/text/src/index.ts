@@ -1,12 +1,13 @@
 export * from './enforcement.ts';
 export * from './events.ts';
 export * from './imports.ts';
+export * from './limitations.ts';
 export * from './names.ts';
 export { notes } from './notes.ts';
 export { momentWords, phaseBegun } from './phases.ts';
 export { optionLabel, questionSentence, questions } from './questions.ts';
 export { refusalSentence, refusals } from './refusals/index.ts';
-export type { StoryLine, Weight } from './story/line.ts';
+export type { StoryLine, Telling, Weight } from './story/line.ts';
 export { Storyteller } from './story/storyteller.ts';
 export * from './weapons.ts';
 export * from './words.ts';

@@ -40,11 +40,14 @@ export function namesFrom(setup: BattleSetup, roster: Roster, ruleset: Pick<Rule
     modelsOf: (unit) => roster.units[unit]?.models.length ?? 0,
     objective: (id) => objectives.get(id) ?? id,
     stratagem: (id) => ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
-    effect: (id) => abilities.get(id) ?? ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
+    effect: (id) => marks[id] ?? abilities.get(id) ?? ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
     weapon: (id) => weapons.get(id) ?? wordsOfId(id),
     weaponAt: (model, slot, at) => weaponWithProfile(roster.models[model]?.weapons[slot], at),
   };
 }
+
+/** Marks that are no abilities. */
+const marks: Readonly<Record<string, string>> = { 'core/battle-shocked': 'Battle-shocked' };
 
 function playerNames(setup: BattleSetup): readonly [string, string] {
   const [first, second] = setup.armies.map(({ name, faction }) => (name === '' ? wordsOfId(faction) : name));

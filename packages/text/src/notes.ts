@@ -16,48 +16,53 @@ const rollPurposes: Readonly<Record<string, string>> = {
 /** What rules note in the log, by code. */
 export const notes: Catalogue = {
   'roll-off-won': (v) =>
-    `${v.player('player')} wins the roll-off for ${rollPurposes[v.text('purpose')] ?? v.words('purpose')}`,
-  'dedicated-transport-empty': (v) => `Nobody starts aboard ${v.unit('unit')}, so it is destroyed`,
-  'no-place-to-deploy': (v) => `There is no room to deploy ${v.unit('unit')}; it goes into strategic reserves`,
-  embarked: (v) => `${v.unit('unit')} embarks in ${v.model('transport')}`,
-  'lost-in-reserves': (v) => `${v.unit('unit')} did not arrive in time and is destroyed`,
-  'objective-secured': (v) => `${v.player('player')} secures ${v.names.objective(v.text('objective'))}`,
+    `${v.player('player')} won the roll-off for ${rollPurposes[v.text('purpose')] ?? v.words('purpose')}`,
+  'dedicated-transport-empty': (v) => `Nobody started aboard ${v.unit('unit')}`,
+  'no-place-to-deploy': (v) => `There was no room to deploy ${v.unit('unit')}`,
+  embarked: (v) => `${v.unit('unit')} embarked in ${v.model('transport')}`,
+  'lost-in-reserves': (v) => `${v.unit('unit')} did not arrive in time`,
+  'objective-secured': (v) => `${v.player('player')} secured ${v.names.objective(v.text('objective'))}`,
   'objective-not-secured': (v) => `${v.names.objective(v.text('objective'))} is no longer secured`,
 
-  'leadership-roll-passed': (v) => leadership(v, 'passes'),
-  'leadership-roll-failed': (v) => leadership(v, 'fails'),
-  'remained-stationary': (v) => `${v.unit('unit')} remains stationary`,
+  'leadership-roll-passed': (v) => leadership(v, 'passed'),
+  'leadership-roll-failed': (v) => leadership(v, 'failed'),
+  'remained-stationary': (v) => `${v.unit('unit')} remained stationary`,
   'advance-rolled': (v) =>
-    `${v.unit('unit')} rolls ${v.number('face')}${modifier(v.number('modifier'))} to advance: ${v.inches('inches')} more`,
+    `${v.unit('unit')} rolled ${v.number('face')}${modifier(v.number('modifier'))} to advance: ${v.inches('inches')} more`,
 
-  'no-shooting-type': (v) => `${v.unit('unit')} cannot shoot after all`,
+  'no-shooting-type': (v) => `${v.unit('unit')} could not shoot after all`,
   'targets-selected': (v) => targetsSelected(v),
   'duplicate-ability': (v) =>
     `${v.text('weapon')} has [${v.words('ability').toUpperCase()}] more than once; the better one counts`,
   'attacks-rolled': (v) => attacksRolled(v),
   'attacks-lost': (v) =>
     v.has('weapons')
-      ? `${count(v.number('weapons'), 'weapon')} had ${v.unit('target')} as target, which is gone: their attacks are lost`
-      : `${count(v.number('attacks'), 'attack')} left over: nobody in ${v.unit('target')} is left to take ${
+      ? `${count(v.number('weapons'), 'weapon')} had ${v.unit('target')} as target, gone by then: their attacks were lost`
+      : `${count(v.number('attacks'), 'attack')} left over: nobody in ${v.unit('target')} was left to take ${
           v.number('attacks') === 1 ? 'it' : 'them'
         }`,
   'wounds-ignored': (v) =>
-    `${v.model('model')} ignores ${count(v.number('ignored'), 'wound')} (Feel No Pain ${v.number('needed')}+)`,
-  'mortal-wounds': (v) => `${v.unit('unit')} suffers ${count(v.number('wounds'), 'mortal wound')}`,
+    `${v.model('model')} ignored ${count(v.number('ignored'), 'wound')} (Feel No Pain ${v.number('needed')}+)`,
+  'mortal-wounds': (v) => `${v.unit('unit')} suffered ${count(v.number('wounds'), 'mortal wound')}`,
   'hazard-failed': (v) =>
-    `${v.unit('unit')} fails ${count(v.number('failed'), 'hazard roll')}: ${count(v.number('wounds'), 'mortal wound')} each`,
-  'deadly-demise': (v) => `${v.model('model')} goes down with a blast (Deadly Demise)`,
+    `${v.unit('unit')} failed ${count(v.number('failed'), 'hazard roll')}: ${count(v.number('wounds'), 'mortal wound')} each`,
+  'deadly-demise': (v) => `${v.model('model')} went down with a blast (Deadly Demise)`,
 
   'charge-distance': (v) => chargeDistance(v),
-  'charge-targets': (v) => `${v.unit('unit')} charges ${v.units('targets')}`,
-  'charge-declined': (v) => `${v.unit('unit')} makes no charge move`,
+  'charge-targets': (v) => `${v.unit('unit')} charged ${v.units('targets')}`,
+  'charge-declined': (v) => `${v.unit('unit')} made no charge move`,
   'charge-impossible': (v) => `No charge: ${sentenceOf(refusals, v.text('reason'), v)}`,
-  'consolidation-mode': (v) => `${v.unit('unit')} consolidates ${modes[v.text('mode')] ?? v.words('mode')}`,
-  'fights-nobody': (v) => `${v.unit('unit')} is engaged with nobody and fights nobody`,
-  'passed-fight': (v) => `${v.player('player')} passes`,
+  'consolidation-mode': (v) => `${v.unit('unit')} consolidated ${modes[v.text('mode')] ?? v.words('mode')}`,
+  'fights-nobody': (v) => `${v.unit('unit')} had nobody left to fight`,
+  'passed-fight': (v) => `${v.player('player')} passed`,
+
+  'action-started': (v) => `${v.unit('unit')} started an action: ${v.names.effect(v.text('action'))}`,
+  'action-completed': (v) => `${v.unit('unit')} completed an action: ${v.names.effect(v.text('action'))}`,
+  'action-stopped': (v) => `${v.unit('unit')} gave up an action: ${v.names.effect(v.text('action'))}`,
+  'aircraft-not-played': (v) => `${v.unit('unit')} cannot arrive: AIRCRAFT are not played here`,
 
   'stratagem-not-paid': (v) =>
-    `${v.player('player')} cannot pay ${v.number('price')} CP for ${v.names.stratagem(v.text('stratagem'))}: it is used without effect`,
+    `${v.player('player')} could not pay ${v.number('price')} CP for ${v.names.stratagem(v.text('stratagem'))}: it was used without effect`,
 };
 
 function modifier(value: number): string {
@@ -66,7 +71,7 @@ function modifier(value: number): string {
 
 function leadership(v: Values, verb: string): string {
   const needed = v.has('needed') ? ` against ${v.number('needed')}+` : '';
-  return `${v.unit('unit')} ${verb} its ${v.words('purpose')} roll with ${v.number('result')}${needed}`;
+  return `${v.unit('unit')} ${verb} a ${v.words('purpose')} roll with ${v.number('result')}${needed}`;
 }
 
 function targetsSelected(v: Values): string {
@@ -77,7 +82,7 @@ function targetsSelected(v: Values): string {
     const each = [...new Set(weapons)].map((name) => `${weapons.filter((other) => other === name).length} x ${name}`);
     return `${v.names.unit(target)} (${each.join(', ')})`;
   });
-  return listed.length === 0 ? `${v.unit('unit')} attacks nobody` : `${v.unit('unit')} aims at ${listOf(listed)}`;
+  return listed.length === 0 ? `${v.unit('unit')} attacked nobody` : `${v.unit('unit')} aimed at ${listOf(listed)}`;
 }
 
 /** The weapon that values with `model`, `slot` and `profile` name. */
@@ -85,18 +90,32 @@ export function weaponOf(v: Values): string {
   return v.names.weaponAt(v.number('model'), v.number('slot'), v.number('profile'));
 }
 
-/** The numbers that the dice of attacks had to meet, and the rules that changed them. */
+/** The numbers that the dice of attacks had to meet, what was special, and the rules that changed them. */
 function attacksRolled(v: Values): string {
   const [hit, wound, save] = [v.in('numbers').in('hit'), v.in('numbers').in('wound'), v.in('numbers').in('save')];
-  const damage = v.in('numbers').in('damage').amount('amount');
   const skill = hit.has('skill')
     ? `skill ${hit.number('skill')}+${modifier(hit.number('modifier'))}`
     : 'hits without a roll';
-  const strength = `S${wound.number('strength')} against T${wound.number('toughness')}${modifier(wound.number('modifier'))}`;
-  const numbers = v.has('numbers') ? ` (${skill}, ${strength}, AP${save.number('armourPenetration')}, D${damage})` : '';
-  const critical = v.number('criticalHits') > 0 ? `, ${v.number('criticalHits')} of them critical` : '';
-  const dice = `${count(v.number('attacks'), 'attack')}: ${count(v.number('hits'), 'hit')}${critical}, ${count(v.number('wounds'), 'wound')}`;
-  return `${possessive(v.unit('unit'))} ${weaponOf(v.in('weapon'))} at ${v.unit('target')}${numbers}: ${dice}${reasons(v.in('parts'))}`;
+  const numbers = [
+    skill,
+    `S${wound.number('strength')} against T${wound.number('toughness')}${modifier(wound.number('modifier'))}`,
+    `AP${save.number('armourPenetration')}${modifier(save.number('modifier'))}`,
+    `damage ${v.in('numbers').in('damage').amount('amount')}`,
+    ...critical(v),
+  ];
+  const who = `${possessive(v.unit('unit'))} ${weaponOf(v.in('weapon'))} at ${v.unit('target')}`;
+  return `${who}: ${v.has('numbers') ? numbers.join(', ') : ''}${reasons(v.in('parts'))}`;
+}
+
+/** What critical hits and wounds brought. */
+function critical(v: Values): readonly string[] {
+  return [
+    ...(v.number('criticalHits') > 0 ? [count(v.number('criticalHits'), 'critical hit')] : []),
+    ...(v.number('automaticWounds') > 0
+      ? [`${count(v.number('automaticWounds'), 'hit')} wounding without a roll`]
+      : []),
+    ...(v.number('devastating') > 0 ? [count(v.number('devastating'), 'devastating wound')] : []),
+  ];
 }
 
 const partNames: Readonly<Record<string, string>> = {
@@ -117,7 +136,7 @@ const partNames: Readonly<Record<string, string>> = {
 function reasons(parts: Values): string {
   const listed = parts.keys().flatMap((name) =>
     parts.each(name).map((part) => {
-      const value = part.has('value') && part.text('value') !== '' ? ` ${valueWords(part)}` : '';
+      const value = part.has('value') && part.text('value') !== '' ? ` ${valueWords(name, part)}` : '';
       const ignored = part.text('ignored') === 'true' ? ', ignored' : '';
       return `${partNames[name] ?? name}${value} by ${part.names.effect(part.text('source'))}${bracket(part.text('rule'))}${ignored}`;
     }),
@@ -135,8 +154,12 @@ const steps: Readonly<Record<string, (value: string) => string>> = {
   worsen: (value) => `worse by ${value}`,
 };
 
-function valueWords(part: Values): string {
+/** Numbers that are thresholds, not changes. */
+const thresholds: ReadonlySet<string> = new Set(['criticalHit', 'criticalWound', 'hitFails']);
+
+function valueWords(name: string, part: Values): string {
   const change = part.in('value');
+  if (thresholds.has(name)) return `${part.number('value')}${name === 'hitFails' ? '' : '+'}`;
   if (!change.has('step')) return signed(part.number('value'));
   const value = change.has('value') ? change.text('value') : '-';
   return steps[change.text('step')]?.(value) ?? value;
@@ -147,5 +170,5 @@ function chargeDistance(v: Values): string {
     .each('modifiers')
     .map((part) => ` ${signed(part.number('value'))} by ${part.names.effect(part.text('source'))}`);
   const skies = v.number('skies') > 0 ? `, ${inches(v.number('skies'))} less through the skies` : '';
-  return `${v.unit('unit')} rolls ${v.numbers('faces').join(' and ')}${parts.join('')} to charge: up to ${v.inches('maximum')}${skies}`;
+  return `${v.unit('unit')} rolled ${v.numbers('faces').join(' and ')}${parts.join('')} to charge: up to ${v.inches('maximum')}${skies}`;
 }

@@ -1,7 +1,7 @@
 import type { Option, Question } from '@adjutant/engine';
 import type { Names } from './names.ts';
 import { Values } from './values.ts';
-import { bracket, capital, count, wordsOfId } from './words.ts';
+import { bracket, capital, count, spaced, wordsOfId } from './words.ts';
 
 type Asking = (question: Question, v: Values, names: Names) => string;
 
@@ -51,6 +51,13 @@ export const questions: Readonly<Record<string, Asking>> = {
   'destroyed-models-order': () => 'In which order are the destroyed models resolved?',
   'passengers-order': () => 'In which order do the passengers get out?',
 
+  'unit-to-start-action': () => 'Which unit starts an action?',
+  'action-choice': ofUnit('Which action does {unit} start?'),
+  'explosives-model': ofUnit('Which model of {unit} throws the explosives?'),
+  'explosives-target': ofUnit('At which enemy does {unit} throw explosives?'),
+  'crushing-impact-model': ofUnit('Which model of {unit} crashes into the enemy?'),
+  'crushing-impact-target': ofUnit('Which enemy takes the impact of {unit}?'),
+
   'unit-to-charge': () => 'Which unit charges next?',
   'charge-targets': (q, v, names) =>
     `Whom does ${q.unit === undefined ? 'the unit' : names.unit(q.unit)} charge, with up to ${v.inches('maximum')}?`,
@@ -79,7 +86,7 @@ const kinds: Readonly<Record<Question['kind'], (question: Question) => string>> 
 export function questionSentence(question: Question, names: Names): string {
   const values = new Values(question.facts ?? {}, names);
   if (question.kind === 'dice')
-    return `${kinds.dice(question)} for ${question.purpose.replaceAll('-', ' ')}${bracket(question.rule)}`;
+    return `${kinds.dice(question)} for ${spaced(question.purpose)}${bracket(question.rule)}`;
   const ask = questions[question.purpose];
   const sentence =
     ask?.(question, values, names) ?? `${wordsOfId(question.purpose)}: ${kinds[question.kind](question)}`;
@@ -105,12 +112,7 @@ function plainLabel({ id, unit, model, group, count: times }: Option, names: Nam
     return rerollLabel(id.slice(group.length + 1), group, times, names);
   if (model !== undefined) return names.model(model);
   if (unit !== undefined) return names.unit(unit);
-  return capital(
-    id
-      .split('/')
-      .map((part) => part.replaceAll('-', ' '))
-      .join(', '),
-  );
+  return capital(id.split('/').map(spaced).join(', '));
 }
 
 function subject(what: string, unit: number | undefined, names: Names): string {

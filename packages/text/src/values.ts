@@ -1,7 +1,7 @@
 import type { Json, JsonObject, PlayerId } from '@adjutant/engine';
 import type { Names } from './names.ts';
 import { amountWords } from './weapons.ts';
-import { inches, listOf } from './words.ts';
+import { inches, listOf, spaced, withVerb } from './words.ts';
 
 /** The values of a code, read as what the sentence needs. */
 export class Values {
@@ -31,15 +31,25 @@ export class Values {
 
   /** An id in words: `fall-back` is "fall back". */
   words(key: string): string {
-    return this.text(key).replaceAll('-', ' ');
+    return spaced(this.text(key));
   }
 
   inches(key: string): string {
     return inches(this.number(key));
   }
 
+  /** A length to a hundredth of an inch, where a tenth would hide the difference. */
+  exactly(key: string): string {
+    return `${Math.ceil(this.number(key) * 100) / 100}"`;
+  }
+
   unit(key: string): string {
     return this.has(key) ? this.names.unit(this.number(key)) : 'the unit';
+  }
+
+  /** The unit with a verb in the right number: "Boyz are". */
+  unitIs(key: string, one = 'is', many = 'are'): string {
+    return withVerb(this.unit(key), one, many);
   }
 
   model(key: string): string {

@@ -1,4 +1,5 @@
 import type { Amount, Weapon, WeaponAbility, WeaponProfile } from '@adjutant/engine';
+import { spaced } from './words.ts';
 
 /** A printed number: 3, D6, 2D3+1. */
 export function amountWords({ dice, sides, plus }: Amount): string {
@@ -17,7 +18,7 @@ function insideBrackets({ id, value, threshold, against, text }: WeaponAbility):
   const target =
     against === undefined ? '' : `${against.without ? 'NON-' : ''}${against.keywords.join('/').toUpperCase()}`;
   if (id === 'anti') return `ANTI-${target} ${threshold ?? ''}+`;
-  const name = [id.replaceAll('-', ' ').toUpperCase(), ...(value === undefined ? [] : [amountWords(value)])].join(' ');
+  const name = [spaced(id).toUpperCase(), ...(value === undefined ? [] : [amountWords(value)])].join(' ');
   return target === '' ? name : `${name}: ${target}`;
 }
 
@@ -34,11 +35,11 @@ function profileWords(profile: WeaponProfile): string {
   const hits = skill === undefined ? [] : [`${range === undefined ? 'WS' : 'BS'}${skill}+`];
   return [
     range === undefined ? 'melee' : `${range}"`,
-    `A${amountWords(attacks)}`,
+    `A${attacks.dice > 0 ? ' ' : ''}${amountWords(attacks)}`,
     ...hits,
     `S${amountWords(strength)}`,
     `AP${armourPenetration}`,
-    `D${amountWords(damage)}`,
+    `D${damage.dice > 0 ? ' ' : ''}${amountWords(damage)}`,
     ...abilities.map(abilityWords),
   ].join(' ');
 }

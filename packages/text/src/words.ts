@@ -19,9 +19,32 @@ export function signed(number: number): string {
   return number < 0 ? String(number) : `+${number}`;
 }
 
+/** Words that keep their hyphen, and names that are written in capitals. */
+const written: readonly (readonly [string, string])[] = [
+  ['battle-shock', 'battle-shock'],
+  ['roll-off', 'roll-off'],
+  ['re-roll', 're-roll'],
+  ['pile-in', 'pile-in'],
+  ['feel-no-pain', 'Feel No Pain'],
+  ['deadly-demise', 'Deadly Demise'],
+  ['close-quarters', 'close-quarters'],
+  ['twin-linked', 'twin-linked'],
+];
+
+/** An id in words: `fall-back` is "fall back", `battle-shock` stays as it is. */
+export function spaced(id: string): string {
+  const known = written.find(([word]) => id.includes(word));
+  if (known === undefined) return id.replaceAll('-', ' ');
+  const [word, shown] = known;
+  return id
+    .split(word)
+    .map((part) => part.replaceAll('-', ' '))
+    .join(shown);
+}
+
 /** The last part of an id as words: `orks/war-horde/get-stuck-in` is "Get stuck in". */
 export function wordsOfId(id: string): string {
-  return capital((id.split('/').at(-1) ?? id).replace(/#\d+$/, '').replaceAll('-', ' '));
+  return capital(spaced((id.split('/').at(-1) ?? id).replace(/#\d+$/, '')));
 }
 
 /** The same with a capital letter. */
@@ -36,5 +59,16 @@ export function bracket(rule: string): string {
 
 /** "Boyz'" and "Ghostkeel's". */
 export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+  return /[sz]$/i.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/** Whether a name is that of several: "Boyz", "Boyz + Warboss", but not "Warboss" nor "Strike Team". */
+export function isPlural(name: string): boolean {
+  const base = name.replace(/ \(.*\)$| \d+$/, '');
+  return name.includes(' + ') || (/[sz]$/.test(base) && !/(ss|us|is|'s)$/.test(base));
+}
+
+/** The name with the verb in the right number: "Boyz are", "Trukk is". */
+export function withVerb(name: string, one: string, many: string): string {
+  return `${name} ${isPlural(name) ? many : one}`;
 }

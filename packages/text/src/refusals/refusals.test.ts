@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testNames } from '../../test/names.ts';
 import { listErrors, listRemarks } from '../imports.ts';
+import { limitations } from '../limitations.ts';
 import { notes } from '../notes.ts';
 import { questions } from '../questions.ts';
 import { refusalSentence, refusals } from './index.ts';
@@ -60,11 +61,16 @@ test('every purpose of a question has a sentence', () => {
   expect(asked.filter((purpose) => !rolls.has(purpose) && !(purpose in questions))).toEqual([]);
 });
 
+test('every limitation of the rules has a sentence', () => {
+  const named = codes(readFileSync(join(packages, 'rules-11e/src/limitations.ts'), 'utf8'), /text: '([a-z0-9-]+)'/g);
+  expect(named.filter((code) => !(code in limitations))).toEqual([]);
+});
+
 test('a refusal says what, where and which rule', () => {
   const refusal = { code: 'advanced', rule: '11.02-d', values: { unit: 0 } };
   expect(refusalSentence(refusal, testNames)).toBe('Boyz advanced this turn [11.02-d].');
   const far = { code: 'target-out-of-range', rule: '04.02-b', values: { target: 1, range: 18, distance: 19.25 } };
-  expect(refusalSentence(far, testNames)).toBe('Pathfinders is 19.3" away, out of the range of 18" [04.02-b].');
+  expect(refusalSentence(far, testNames)).toBe('Pathfinders are 19.3" away, out of the range of 18" [04.02-b].');
 });
 
 test('a refused move names the model, the measure and a better place', () => {

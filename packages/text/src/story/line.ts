@@ -7,3 +7,6 @@ export interface StoryLine {
   readonly text: string;
   readonly rule?: string;
 }
+
+/** `full`: every roll and decision. `brief`: what mattered, what belongs together in one sentence. */
+export type Telling = 'full' | 'brief';

@@ -1,10 +1,12 @@
-import type { BattleEvent, PlayerId } from '@adjutant/engine';
+import type { BattleEvent, Json, PlayerId } from '@adjutant/engine';
 import { plainSentence } from '../events.ts';
 import type { Names } from '../names.ts';
 import { partBeforeBattle, phaseBegun } from '../phases.ts';
-import { belongsToPool, newPool, type PoolStory, poolLine, seeInPool } from './attacks.ts';
-import type { StoryLine, Weight } from './line.ts';
-import { type Gathered, movesLine } from './moves.ts';
+import { Values } from '../values.ts';
+import { capital, inches, withVerb } from '../words.ts';
+import { AttackStory } from './attacks.ts';
+import type { StoryLine, Telling, Weight } from './line.ts';
+import { MoveStory } from './moves.ts';
 
 /** Notes that say how something came about rather than that it happened. */
 const detailNotes: ReadonlySet<string> = new Set([
@@ -17,75 +19,81 @@ const detailNotes: ReadonlySet<string> = new Set([
   'consolidation-mode',
   'passed-fight',
   'charge-distance',
+  'fights-nobody',
+  'embarked',
+  'attacks-lost',
 ]);
 
 /** Marks whose coming and going players want to read about. */
 const toldEffects: ReadonlySet<string> = new Set(['core/battle-shocked']);
 
-/** Makes lines of a narrative from events: gathers a unit's moves and a pool's dice into one sentence each. */
+/** Makes lines of a narrative from events; what belongs together becomes one sentence. */
 export class Storyteller {
   readonly #names: Names;
-  #round = 0;
-  #moves: Gathered | undefined;
-  #pool: PoolStory | undefined;
+  readonly #telling: Telling;
+  readonly #moves: MoveStory;
+  readonly #attacks: AttackStory;
   readonly #controllers = new Map<string, PlayerId | undefined>();
+  /** Inches that a unit rolled for its charge. */
+  readonly #chargeRolls = new Map<number, number>();
+  /** What a brief telling keeps until the sentence about the attacks that caused it. */
+  #held: StoryLine[] = [];
+  #round = 0;
 
-  constructor(names: Names) {
+  constructor(names: Names, telling: Telling = 'full') {
     this.#names = names;
+    this.#telling = telling;
+    this.#moves = new MoveStory(names, telling);
+    this.#attacks = new AttackStory(names, telling);
   }
 
   /** The lines that an event adds; those of moves and attacks come when they are over. */
   tell(event: BattleEvent): readonly StoryLine[] {
     if (event.type === 'fact') return [];
-    const lines: StoryLine[] = [...this.#closeMoves(event), ...this.#closePool(event)];
-    if (event.type === 'dice' && ['attacks', 'hit'].includes(event.purpose)) this.#pool ??= newPool();
-    if (event.type === 'note' && event.code === 'attacks-rolled') this.#pool ??= newPool();
-    if (this.#pool !== undefined) seeInPool(this.#pool, event, this.#names);
-    return [...lines, ...this.#linesOf(event)];
+    const attacks = this.#attacks.see(event);
+    if (event.type === 'model-moved' || event.type === 'model-set-up') {
+      const moved = this.#moves.see(event);
+      return this.#told([...attacks, ...this.#release(), ...moved]);
+    }
+    const own = this.#linesOf(event).filter((line) => this.#telling === 'full' || line.weight !== 'detail');
+    const quiet = this.#telling === 'brief' && attacks.length === 0 && own.length === 0;
+    const moved = quiet ? [] : this.#moves.end();
+    if (this.#telling === 'brief' && this.#attacks.isOpen) {
+      this.#held.push(...own);
+      return this.#told([...moved, ...attacks]);
+    }
+    return this.#told([...moved, ...attacks, ...this.#release(), ...own]);
   }
 
   /** What is still untold at the end. */
   end(): readonly StoryLine[] {
-    return [...this.#closeMoves(undefined), ...this.#closePool(undefined)];
+    return this.#told([...this.#moves.end(), ...this.#attacks.end(), ...this.#release()]);
   }
 
-  #closeMoves(next: BattleEvent | undefined): readonly StoryLine[] {
-    const moves = this.#moves;
-    if (moves === undefined || (next !== undefined && this.#goesOn(moves, next))) return [];
-    this.#moves = undefined;
-    const line = movesLine(moves, this.#names);
-    return line === undefined ? [] : [line];
+  #release(): readonly StoryLine[] {
+    if (this.#attacks.isOpen) return [];
+    const held = this.#held;
+    this.#held = [];
+    return held;
   }
 
-  #goesOn({ unit, events }: Gathered, next: BattleEvent): boolean {
-    if (next.type !== 'model-moved' && next.type !== 'model-set-up') return false;
-    return next.type === events[0]?.type && this.#names.unitOf(next.model) === unit;
-  }
-
-  #closePool(next: BattleEvent | undefined): readonly StoryLine[] {
-    const pool = this.#pool;
-    if (pool === undefined || (next !== undefined && belongsToPool(next))) return [];
-    if (next?.type === 'dice' && next.purpose === 'hit' && pool.rolled === undefined) return [];
-    this.#pool = undefined;
-    const line = poolLine(pool, this.#names);
-    return line === undefined ? [] : [line];
+  #told(lines: readonly StoryLine[]): readonly StoryLine[] {
+    return lines.map((line) => ({ ...line, text: capital(line.text) }));
   }
 
   #linesOf(event: BattleEvent): readonly StoryLine[] {
     switch (event.type) {
       case 'moment':
         return this.#moment(event);
-      case 'model-moved':
-      case 'model-set-up':
-        this.#gather(event);
-        return [];
       case 'objective':
         return [this.#objective(event)];
       case 'forced':
-        return event.answer.value === 'pass' || event.purpose === 'window' ? [] : [this.#line(event, 'detail')];
+        return isTelling(event.answer.value) ? [this.#line(event, 'detail')] : [];
       case 'effect-started':
       case 'effect-ended':
-        return this.#effect(event);
+        return [this.#effect(event)];
+      case 'note':
+        return [this.#note(event)];
       default:
         return [this.#line(event, weightOf(event))];
     }
@@ -96,37 +104,49 @@ export class Storyteller {
     return { weight, text: plainSentence(event, this.#names), ...rule };
   }
 
-  #moment(event: Extract<BattleEvent, { type: 'moment' }>): readonly StoryLine[] {
-    const { moment, rule, round, player } = event;
+  #moment({ moment, rule, round, player }: Extract<BattleEvent, { type: 'moment' }>): readonly StoryLine[] {
     if (moment === 'start-of-round') {
       this.#round = round;
       return [{ weight: 'round', text: `Round ${round}` }];
     }
     if (moment === 'start-of-turn') return [{ weight: 'turn', text: `Round ${round}, ${this.#names.player(player)}` }];
     const phase = phaseBegun(rule) ?? (this.#round === 0 ? partBeforeBattle(rule, moment) : undefined);
-    if (phase !== undefined) return [{ weight: 'phase', text: phase, rule }];
-    return [];
-  }
-
-  #gather(event: Extract<BattleEvent, { type: 'model-moved' | 'model-set-up' }>): void {
-    const unit = this.#names.unitOf(event.model) ?? -1;
-    this.#moves ??= { unit, events: [] };
-    this.#moves.events.push(event);
+    return phase === undefined ? [] : [{ weight: 'phase', text: phase, rule }];
   }
 
   #objective(event: Extract<BattleEvent, { type: 'objective' }>): StoryLine {
-    const before = this.#controllers.get(event.objective);
-    this.#controllers.set(event.objective, event.controlledBy);
-    return this.#line(event, before === event.controlledBy ? 'detail' : 'main');
+    const { objective, controlledBy, levels, rule } = event;
+    const before = this.#controllers.get(objective);
+    this.#controllers.set(objective, controlledBy);
+    if (before === controlledBy) return this.#line(event, 'detail');
+    const name = this.#names.objective(objective);
+    const who = controlledBy ?? before;
+    const text =
+      who === undefined ? name : `${this.#names.player(who)} ${controlledBy === undefined ? 'lost' : 'took'} ${name}`;
+    return { weight: 'main', rule, text: `${text} (OC ${levels[0]} : ${levels[1]})` };
   }
 
-  #effect(event: Extract<BattleEvent, { type: 'effect-started' | 'effect-ended' }>): readonly StoryLine[] {
+  #effect(event: Extract<BattleEvent, { type: 'effect-started' | 'effect-ended' }>): StoryLine {
     const { effect, unit } = event.type === 'effect-started' ? event.effect : event;
-    if (!toldEffects.has(effect) || unit === undefined) return [this.#line(event, 'detail')];
-    const verb = event.type === 'effect-started' ? 'is now' : 'is no longer';
-    const text = `${this.#names.unit(unit)} ${verb} ${this.#names.effect(effect).toLowerCase()}`;
-    return [{ weight: 'main', text, ...('rule' in event ? { rule: event.rule } : {}) }];
+    if (!toldEffects.has(effect) || unit === undefined) return this.#line(event, 'detail');
+    const verb = event.type === 'effect-started' ? ' now' : ' no longer';
+    const text = `${withVerb(this.#names.unit(unit), 'is', 'are')}${verb} ${this.#names.effect(effect).toLowerCase()}`;
+    return { weight: 'main', text, ...('rule' in event ? { rule: event.rule } : {}) };
   }
+
+  #note(event: Extract<BattleEvent, { type: 'note' }>): StoryLine {
+    const values = new Values(event.values, this.#names);
+    if (event.code === 'charge-distance') this.#chargeRolls.set(values.number('unit'), values.number('maximum'));
+    const line = this.#line(event, detailNotes.has(event.code) ? 'detail' : 'main');
+    if (event.code !== 'charge-targets' || this.#telling === 'full') return line;
+    const rolled = this.#chargeRolls.get(values.number('unit'));
+    return { ...line, text: rolled === undefined ? line.text : `${line.text} with a roll of ${inches(rolled)}` };
+  }
+}
+
+/** Whether an only choice says something: a way to do things, not a pass nor one thing of several. */
+function isTelling(value: Json | undefined): boolean {
+  return typeof value === 'string' && value !== 'pass' && /^[a-z-]+$/.test(value);
 }
 
 function weightOf(event: BattleEvent): Weight {
@@ -141,8 +161,6 @@ function weightOf(event: BattleEvent): Weight {
       return 'main';
     case 'unit-place':
       return event.place.kind === 'table' ? 'detail' : 'main';
-    case 'note':
-      return detailNotes.has(event.code) ? 'detail' : 'main';
     default:
       return 'detail';
   }

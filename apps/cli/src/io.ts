@@ -1,0 +1,33 @@
+import pc from 'picocolors';
+
+/** Where a command writes, and what it is told from outside: replaced in tests. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether errors go to a terminal, so that a progress bar makes sense. */
+  readonly isTerminal: boolean;
+  readonly colours: ReturnType<typeof pc.createColors>;
+  /** Whether somebody asked to stop (Ctrl-C); gives way to the signal first. */
+  interrupted(): Promise<boolean>;
+}
+
+/** The terminal that the program runs in; a second Ctrl-C ends it at once. */
+export function terminalIo(): Io & { close(): void } {
+  let stop = false;
+  const onSignal = (): void => {
+    if (stop) process.exit(130);
+    stop = true;
+  };
+  process.on('SIGINT', onSignal);
+  return {
+    out: (text) => void process.stdout.write(`${text}\n`),
+    err: (text) => void process.stderr.write(`${text}\n`),
+    isTerminal: process.stderr.isTTY === true,
+    colours: pc.createColors(process.stdout.isTTY === true && pc.isColorSupported),
+    interrupted: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return stop;
+    },
+    close: () => void process.off('SIGINT', onSignal),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Spectator } from '@adjutant/session';
+import type { Names } from '@adjutant/text';
+import { frameOf } from './frame.ts';
+import { labelsOf } from './labels.ts';
+import { fallenOf, modelsOf } from './models.ts';
+import { panelOf, titleOf } from './panel.ts';
+import { font, paper } from './style.ts';
+import { escaped, num, tag } from './svg.ts';
+import { objectivesOf, tableOf, tablePatterns } from './table.ts';
+
+/** What stands above the picture, and the id of the mark of battle-shock. */
+export interface PictureOptions {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly shockedEffect: string;
+}
+
+/** The table as a picture (SVG): the layout, every model to scale, who holds what, the score. A function of what was seen alone. */
+export function pictureOf(seen: Spectator, names: Names, { title, subtitle, shockedEffect }: PictureOptions): string {
+  const { layout } = seen.setup;
+  const frame = frameOf(layout);
+  const size = { width: frame.width, height: frame.height, viewBox: `0 0 ${num(frame.width)} ${num(frame.height)}` };
+  const content = [
+    `<title>${escaped(`${title}: ${subtitle}`)}</title>`,
+    tag('defs', {}, tablePatterns),
+    tag('rect', { width: frame.width, height: frame.height, fill: paper }),
+    titleOf(title, subtitle, frame),
+    tableOf(layout, frame),
+    objectivesOf(layout, seen.objectives, frame),
+    fallenOf(seen, frame),
+    modelsOf(seen, frame),
+    labelsOf(seen, names, shockedEffect, frame),
+    panelOf(seen, names, frame),
+  ];
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...size, role: 'img', 'font-family': font };
+  return `${tag('svg', attributes, content.join('\n'))}\n`;
+}

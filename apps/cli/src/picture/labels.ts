@@ -1,0 +1,150 @@
+import type { PlayerId } from '@adjutant/engine';
+import { boundingRadius, worldOutline } from '@adjutant/geometry';
+import type { Spectator } from '@adjutant/session';
+import type { Names } from '@adjutant/text';
+import { around, type Box, placeLabels, type ToLabel } from './boxes.ts';
+import { type FrameOfPicture, SCALE } from './frame.ts';
+import { diamond } from './models.ts';
+import { ink, neutral, players } from './style.ts';
+import { escaped, label, num, tag, textWidth } from './svg.ts';
+import { shortName } from './table.ts';
+
+const SIZE = 12.5;
+const HEIGHT = 19;
+/** Room for the player's mark before the name. */
+const MARK = 17;
+/** Half the size of an objective's marker, in pixels. */
+const MARKER = (20 / 25.4) * SCALE;
+
+/** A label to be placed, and how it is drawn once its place is known. */
+interface Label extends ToLabel {
+  readonly colour: string;
+  draw(at: Box): string;
+}
+
+/** Names of the units on the table, with the models they have left and a sign of battle-shock; levels of control of the objectives. */
+export function labelsOf(seen: Spectator, names: Names, shockedEffect: string, frame: FrameOfPicture): string {
+  const labels = [
+    ...seen.units.flatMap(({ id }) => unitLabel(seen, id, names, shockedEffect, frame)),
+    ...seen.objectives.flatMap((_objective, at) => levelLabel(seen, at, frame)),
+  ];
+  const limits = { x: frame.left + 3, y: frame.top + 3, width: frame.tableWidth - 6, height: frame.tableHeight - 6 };
+  const places = placeLabels(labels, limits);
+  const leaders = labels.map(({ covers, colour }, at) => leaderOf(covers, places[at] ?? limits, colour));
+  return [...leaders, ...labels.map((one, at) => one.draw(places[at] ?? limits))].join('');
+}
+
+interface UnitWords {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly strength: string;
+  readonly shocked: boolean;
+}
+
+function unitLabel(
+  seen: Spectator,
+  unit: number,
+  names: Names,
+  shockedEffect: string,
+  frame: FrameOfPicture,
+): readonly Label[] {
+  const info = seen.roster.units[unit];
+  const covers = (info?.models ?? []).flatMap((model) => boxOf(seen, model, frame));
+  if (info === undefined || covers.length === 0) return [];
+  const strength = info.models.length > 1 ? `${covers.length}/${info.models.length}` : '';
+  const words = { player: info.player, name: names.unit(unit), strength, shocked: seen.hasEffect(unit, shockedEffect) };
+  const width = MARK + textWidth(words.name, SIZE, true) + textWidth(strength, SIZE) + 10 + (words.shocked ? 20 : 0);
+  return [{ covers, width, height: HEIGHT, colour: players[info.player].dark, draw: (at) => unitBox(words, at) }];
+}
+
+function boxOf(seen: Spectator, model: number, frame: FrameOfPicture): readonly Box[] {
+  const pose = seen.models[model]?.pose;
+  const base = seen.roster.models[model]?.profile.base;
+  if (pose === undefined || base === undefined) return [];
+  const { x, y } = frame.place(pose.x, pose.y);
+  const outline = worldOutline({ shape: base, pose, height: 0 }).map((corner) => frame.place(...corner));
+  if (outline.length > 0)
+    return [around(outline.map((corner) => ({ ...corner, width: 0, height: 0 }))) ?? { x, y, width: 0, height: 0 }];
+  const r = boundingRadius(base) * SCALE;
+  return [{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }];
+}
+
+function unitBox({ player, name, strength, shocked }: UnitWords, at: Box): string {
+  const { dark, mark } = players[player];
+  const middle = at.y + at.height / 2;
+  const rest = strength === '' ? '' : `<tspan font-weight="400" dx="5">${escaped(strength)}</tspan>`;
+  const style = {
+    rx: mark === 'disc' ? at.height / 2 : 3,
+    fill: '#FFFFFF',
+    'fill-opacity': 0.93,
+    stroke: dark,
+    'stroke-width': 1.4,
+  };
+  return [
+    tag('rect', { ...at, ...style }),
+    signOf(player, at.x + 10, middle, 4.4),
+    tag(
+      'text',
+      { x: at.x + MARK, y: middle + 4.4, 'font-size': SIZE, 'font-weight': 600, fill: ink },
+      escaped(name) + rest,
+    ),
+    shocked ? shockOf(at.x + at.width - 13, middle) : '',
+  ].join('');
+}
+
+/** A player's mark: a disc or a diamond. */
+export function signOf(player: PlayerId, x: number, y: number, r: number): string {
+  const { fill, mark } = players[player];
+  return mark === 'disc' ? tag('circle', { cx: x, cy: y, r, fill }) : tag('path', { d: diamond(x, y, r * 1.3), fill });
+}
+
+/** Both levels of control beside an objective where anybody has any; the owner's first. */
+function levelLabel(seen: Spectator, at: number, frame: FrameOfPicture): readonly Label[] {
+  const objective = seen.objectives[at];
+  const setup = seen.setup.layout.objectives[at];
+  if (objective === undefined || setup === undefined || (objective.levels[0] === 0 && objective.levels[1] === 0))
+    return [];
+  const { x, y } = frame.place(setup.x, setup.y);
+  const covers = [{ x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER }];
+  const [first, second] = objective.levels.map(String) as [string, string];
+  const number = shortName(setup.name);
+  const width = 62 + textWidth(number + first + second, SIZE, true);
+  const edge = objective.controlledBy === undefined ? neutral : players[objective.controlledBy].dark;
+  const draw = (box: Box): string => {
+    const middle = box.y + box.height / 2;
+    const text = { 'font-size': SIZE, 'font-weight': 700, fill: ink };
+    return [
+      tag('rect', { ...box, fill: '#FFFDF4', stroke: edge, 'stroke-width': 1.4, 'stroke-dasharray': '3 2' }),
+      label(box.x + 6, middle + 4.4, `${number}:`, { ...text, 'font-weight': 400 }),
+      signOf(0, box.x + 20 + textWidth(number, SIZE), middle, 4),
+      label(box.x + 27 + textWidth(number, SIZE), middle + 4.4, first, text),
+      signOf(1, box.x + box.width - 9, middle, 4),
+      label(box.x + box.width - 17, middle + 4.4, second, { ...text, 'text-anchor': 'end' }),
+    ].join('');
+  };
+  return [{ covers, width, height: HEIGHT - 1, colour: edge, draw }];
+}
+
+/** A line to the nearest part of what is labelled where the label stands away from it. */
+function leaderOf(covers: readonly Box[], at: Box, colour: string): string {
+  const home = around(covers);
+  if (home === undefined) return '';
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const beside = at.x > home.x + home.width + 12 || at.x + at.width < home.x - 12;
+  if (!beside && at.y + at.height >= home.y - 12 && at.y <= home.y + home.height + 12) return '';
+  const ends = covers.map((box) => ({
+    x: Math.max(box.x + 4, Math.min(box.x + box.width - 4, x)),
+    y: Math.max(box.y + 4, Math.min(box.y + box.height - 4, y)),
+  }));
+  const away = (point: { x: number; y: number }) => (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y);
+  const nearest = ends.reduce((best, point) => (away(point) < away(best) ? point : best));
+  const d = `M${num(x)} ${num(y)}L${num(nearest.x)} ${num(nearest.y)}`;
+  return tag('path', { d, stroke: colour, 'stroke-width': 1.4, opacity: 0.85 });
+}
+
+/** The sign of a battle-shocked unit. */
+export function shockOf(x: number, y: number): string {
+  const d = `M${num(x)} ${num(y - 8)}L${num(x + 9)} ${num(y + 7)}L${num(x - 9)} ${num(y + 7)}Z`;
+  const style = { 'text-anchor': 'middle', 'font-size': 12, 'font-weight': 800, fill: '#FFFFFF' };
+  return tag('path', { d, fill: ink }) + label(x, y + 5.5, '!', style);
+}

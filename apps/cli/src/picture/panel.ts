@@ -1,0 +1,143 @@
+import type { PlayerId } from '@adjutant/engine';
+import type { Spectator } from '@adjutant/session';
+import type { Names } from '@adjutant/text';
+import { type FrameOfPicture, PANEL } from './frame.ts';
+import { shockOf, signOf } from './labels.ts';
+import { ink, neutral, players, terrain } from './style.ts';
+import { label, num, tag, textWidth } from './svg.ts';
+
+/** Title above the table. */
+export function titleOf(title: string, subtitle: string, frame: FrameOfPicture): string {
+  return [
+    label(frame.left, 36, title, { 'font-size': 24, 'font-weight': 700, fill: ink }),
+    label(frame.left, 60, subtitle, { 'font-size': 14, fill: neutral }),
+  ].join('');
+}
+
+/** The panel to the right: points, objectives, who is off the table, and what the signs mean. */
+export function panelOf(seen: Spectator, names: Names, frame: FrameOfPicture): string {
+  const x = frame.left + frame.tableWidth + 24;
+  const width = PANEL - 44;
+  let y = frame.top;
+  const parts: string[] = [];
+  for (const player of [0, 1] as const) {
+    parts.push(scoreOf(seen, names, player, x, y, width));
+    y += 96;
+  }
+  const add = (block: Block): void => {
+    if (block.lines.length === 0) return;
+    parts.push(blockOf(block, x, y + 18));
+    y += 34 + block.lines.length * 17;
+  };
+  add({ title: 'Objectives (levels of control)', lines: objectiveLines(seen, names) });
+  for (const block of offTable(seen, names, width)) add(block);
+  parts.push(legendOf(x, Math.max(y + 14, frame.top + frame.tableHeight - 138)));
+  return parts.join('');
+}
+
+interface Block {
+  readonly title: string;
+  readonly lines: readonly { readonly text: string; readonly player?: PlayerId }[];
+}
+
+function scoreOf(seen: Spectator, names: Names, player: PlayerId, x: number, y: number, width: number): string {
+  const { fill, light, ink: dark } = players[player];
+  const { victoryPoints, commandPoints } = seen.scores[player];
+  const models = seen.models.filter((model) => seen.units[model.unit]?.player === player);
+  const left = models.filter((model) => model.status !== 'removed').length;
+  return [
+    tag('rect', { x, y, width, height: 84, rx: 8, fill: light, stroke: fill, 'stroke-width': 2 }),
+    signOf(player, x + 20, y + 22, 7),
+    label(x + 36, y + 27, cut(names.player(player), width - 60, 15), {
+      'font-size': 15,
+      'font-weight': 700,
+      fill: dark,
+    }),
+    label(x + 14, y + 70, String(victoryPoints), { 'font-size': 36, 'font-weight': 800, fill: dark }),
+    label(x + 20 + textWidth(String(victoryPoints), 36, true), y + 70, 'VP', { 'font-size': 15, fill: dark }),
+    label(x + width - 12, y + 52, `${commandPoints} CP`, { 'font-size': 14, 'text-anchor': 'end', fill: dark }),
+    label(x + width - 12, y + 71, `${left} of ${models.length} models left`, {
+      'font-size': 13,
+      'text-anchor': 'end',
+      fill: dark,
+    }),
+  ].join('');
+}
+
+function objectiveLines(seen: Spectator, names: Names): Block['lines'] {
+  return seen.objectives.map(({ id, controlledBy, levels }) => {
+    const owner = controlledBy === undefined ? 'nobody' : names.player(controlledBy);
+    const text = `${names.objective(id)}: ${cut(owner, 92, 13)} (${levels[0]} : ${levels[1]})`;
+    return controlledBy === undefined ? { text } : { text, player: controlledBy };
+  });
+}
+
+const whereTitles = {
+  reserves: 'In strategic reserves',
+  aboard: 'Aboard a transport',
+  undeployed: 'Not deployed',
+  destroyed: 'Destroyed',
+} as const;
+
+function offTable(seen: Spectator, names: Names, width: number): readonly Block[] {
+  return (['reserves', 'aboard', 'undeployed', 'destroyed'] as const).map((kind) => ({
+    title: whereTitles[kind],
+    lines: seen.units
+      .filter((unit) => unit.place.kind === kind)
+      .map(({ id, player }) => ({ text: cut(names.unit(id), width - 18, 13), player })),
+  }));
+}
+
+function blockOf({ title, lines }: Block, x: number, y: number): string {
+  return [
+    label(x, y, title, { 'font-size': 14, 'font-weight': 700, fill: ink }),
+    ...lines.map(({ text, player }, at) => {
+      const line = y + 18 + at * 17;
+      const sign =
+        player === undefined
+          ? tag('circle', { cx: x + 5, cy: line - 4, r: 3.5, fill: 'none', stroke: neutral })
+          : signOf(player, x + 5, line - 4, 4);
+      return sign + label(x + 16, line, text, { 'font-size': 13, fill: ink });
+    }),
+  ].join('');
+}
+
+/** What the signs mean. */
+function legendOf(x: number, y: number): string {
+  const row = (at: number) => y + 22 + at * 20;
+  const text = (at: number, words: string) => label(x + 30, row(at) + 4, words, { 'font-size': 12.5, fill: ink });
+  const cross = `M${num(x + 5)} ${num(row(3) - 6)}l12 12M${num(x + 5)} ${num(row(3) + 6)}l12 -12`;
+  return [
+    label(x, y, 'Signs', { 'font-size': 14, 'font-weight': 700, fill: ink }),
+    tag('circle', { cx: x + 11, cy: row(0), r: 9, fill: players[0].fill, stroke: players[0].dark }),
+    tag('path', { d: `M${num(x + 20)} ${num(row(0))}l-7 -4v8Z`, fill: '#FFFFFF' }),
+    text(0, 'model to scale, wedge at its front'),
+    tag('circle', {
+      cx: x + 11,
+      cy: row(1),
+      r: 7,
+      fill: players[1].fill,
+      stroke: players[1].dark,
+      'stroke-width': 4.4,
+    }),
+    tag('circle', { cx: x + 11, cy: row(1), r: 7.4, fill: 'none', stroke: '#FFFFFF', 'stroke-width': 2 }),
+    text(1, 'CHARACTER (white ring)'),
+    tag('rect', { x: x + 2, y: row(2) - 7, width: 18, height: 14, rx: 4, fill: '#FFFFFF', stroke: ink }),
+    label(x + 11, row(2) + 4, '2', { 'text-anchor': 'middle', 'font-size': 11, 'font-weight': 700, fill: ink }),
+    text(2, 'wounds left of a wounded model'),
+    tag('path', { d: cross, stroke: neutral, 'stroke-width': 2.4, opacity: 0.6 }),
+    text(3, 'a model fell here'),
+    shockOf(x + 11, row(4)),
+    text(4, 'battle-shocked unit'),
+    tag('rect', { x: x + 2, y: row(5) - 7, width: 18, height: 14, fill: 'url(#ruins)', stroke: terrain.edge }),
+    text(5, 'terrain; dotted: range of an objective'),
+  ].join('');
+}
+
+/** A text cut to a width. */
+function cut(text: string, width: number, size: number): string {
+  if (textWidth(text, size) <= width) return text;
+  let short = text;
+  while (short.length > 1 && textWidth(`${short}…`, size) > width) short = short.slice(0, -1);
+  return `${short.trimEnd()}…`;
+}
