@@ -16,7 +16,8 @@ export const listRemarks: Sentences = {
   'faction-by-reordered': (text, v) => `Faction "${text}" taken as ${v.faction}`,
   'faction-by-units': (_text, v) => `The list names no faction; by its units it is ${v.faction}`,
   'detachment-found': (text) => `Detachment: ${text}`,
-  'no-detachment': (text) => (text === '' ? 'The list names no detachment' : `Detachment "${text}" is not known`),
+  'no-detachment': (text) =>
+    text === '' ? 'The list names no detachment' : `No detachment is recognised among: ${text}`,
   'header-line-unknown': (text) => `"${text}" is not understood`,
   'remark-ignored': (text) => `"${text}" is a remark and changes nothing`,
   'other-rules': (_text, v) =>

@@ -1,11 +1,11 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { statsOf } from '../input.ts';
 import { Problem } from '../problem.ts';
 
 /** Makes sure that files can be written to a folder before a battle is played for it. */
 export function checkFolder(folder: string): void {
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (stats !== undefined && !stats.isDirectory()) throw new Problem(`--out ${folder}: this is a file, not a folder.`);
+  if (statsOf(folder)?.isDirectory() === false) throw new Problem(`--out ${folder}: this is a file, not a folder.`);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
