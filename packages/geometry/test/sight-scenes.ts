@@ -198,10 +198,16 @@ const NEIGHBOUR = 0.0015;
 const readied = new WeakMap<SightScene, Blockers>();
 
 /** Lines between points of both outlines, at heights from the standing surface to the top. */
-export function* linesBetween(observer: Body, target: Body, count: number, levels: number): Generator<SightSegment> {
+export function* linesBetween(
+  observer: Body,
+  target: Body,
+  count: number,
+  levels: number,
+  countAtTarget = count,
+): Generator<SightSegment> {
   const heights = ({ pose: at, height }: Body) =>
-    Array.from({ length: levels }, (_, k) => at.z + (height * (k + 0.5)) / levels);
-  const [from, to] = [outlinePoints(observer, count), outlinePoints(target, count)];
+    Array.from({ length: height > 0 ? levels : 1 }, (_, k) => at.z + (height * (k + 0.5)) / levels);
+  const [from, to] = [outlinePoints(observer, count), outlinePoints(target, countAtTarget)];
   for (const start of from) {
     for (const end of to) {
       for (const z of heights(observer)) {

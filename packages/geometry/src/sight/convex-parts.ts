@@ -43,7 +43,7 @@ function triangles(polygon: readonly Point[]): Point[][] {
   const cut: Point[][] = [];
   while (rest.length > 3) {
     const ear = rest.findIndex((_, index) => isEar(rest, index));
-    const index = ear < 0 ? 0 : ear;
+    const index = Math.max(0, ear);
     const triangle = [at(rest, index - 1), at(rest, index), at(rest, index + 1)];
     if (turn(...(triangle as [Point, Point, Point])) > 0) cut.push(triangle);
     rest.splice(index, 1);

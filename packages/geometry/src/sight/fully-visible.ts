@@ -2,7 +2,8 @@ import type { Body } from '../body.ts';
 import type { Blockers } from './blockers.ts';
 import { coneTo, missesCone } from './cone.ts';
 import { eyesOf, faces, facingParts, halvedPart, isBefore, type Part, rimsOf } from './facing.ts';
-import { disc } from './outline.ts';
+import { STRIP } from './heights.ts';
+import { disc, reachOf } from './outline.ts';
 import { type End, makePair, type Pair } from './pair.ts';
 import { widthOf } from './patch.ts';
 import type { Piece } from './piece.ts';
@@ -16,6 +17,9 @@ export const LEAST_STRETCH = 0.04;
 
 /** Where they do, a hidden part of the target that is narrower or lower than this, in inches, may be; nothing larger. */
 export const LEAST_PART = 0.1;
+
+/** Where heights matter, a place that less than this of the observer faces is seen edge-on, too thin to search; inches. */
+const LEAST_DEPTH = 4 * STRIP;
 
 /** A part of the surface is asked about by a disc of this radius just outside of it. */
 const PROBE = 0.004;
@@ -38,16 +42,15 @@ interface Look {
   readonly pieces: readonly Piece[];
   /** Points of the observer that are tried first for a whole part; the one that last saw all of a part leads. */
   readonly eyes: Point3[];
-  /** Smaller parts are not divided. */
-  readonly least: number;
+  /** Everything in the way is tall: heights do not matter, and one level stands for all. */
+  readonly flat: boolean;
 }
 
 function hiddenPart(pair: Pair, found: readonly Obstruction[]): FullSight | undefined {
   const { outline, bottom, top } = pair.b;
   const level = (bottom + top) / 2;
-  const flat = found.every(({ tall }) => tall); // then heights do not matter, and one level stands for all
-  const least = flat ? LEAST_STRETCH : LEAST_PART;
-  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair), least };
+  const flat = found.every(({ tall }) => tall);
+  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair), flat };
   const parts = flat ? facingParts(pair, level, level) : facingParts(pair, bottom, top);
   for (const part of flat ? [] : parts.flatMap(rimsOf)) {
     const { hiddenBy } = lookAtMiddle(look, part);
@@ -77,7 +80,7 @@ function hiding(look: Look, part: Part): SightId[] | 'nothing' | 'in part' {
   const { hiddenBy, eye } = lookAtMiddle(look, part);
   if (hiddenBy) return hiddenBy;
   if (eye && seesAll(look, eye, part)) return 'nothing';
-  return widthOf(part.patch) <= look.least ? 'nothing' : 'in part';
+  return widthOf(part.patch) <= (look.flat ? LEAST_STRETCH : LEAST_PART) ? 'nothing' : 'in part';
 }
 
 /** Whether a point of the observer has free lines to all of a part. */
@@ -88,14 +91,21 @@ function seesAll({ pieces }: Look, eye: Point3, part: Part): boolean {
 }
 
 /** What hides the middle of a part, or else the point of the observer that sees it; none when it does not face the observer. */
-function lookAtMiddle({ pair: { a, b }, pieces }: Look, part: Part): { hiddenBy?: SightId[]; eye?: Point3 } {
+function lookAtMiddle({ pair: { a, b }, pieces, flat }: Look, part: Part): { hiddenBy?: SightId[]; eye?: Point3 } {
+  if (!flat && depthBefore(a, part) < LEAST_DEPTH) return {};
   const from = part.normal[2] > 0 ? { ...a, bottom: Math.max(a.bottom, b.top) } : a;
   const toPoint = makePair(from, probeAt(part));
   const self: Obstruction[] = part.normal[2] > 0 ? [] : [{ piece: { id: '', ...b }, tall: true }];
   const between = pieces.map((piece) => obstructing(toPoint, piece)).filter((one) => one !== undefined);
   const seen = see(toPoint, [...between, ...self]);
   if (seen.visible) return { eye: seen.line[0] };
-  return see(toPoint, self).visible ? { hiddenBy: hiders(seen.blockedBy, pieces) } : {};
+  const hiddenBy = hiders(seen.blockedBy, pieces);
+  return hiddenBy.length > 0 && see(toPoint, self).visible ? { hiddenBy } : {};
+}
+
+/** How deep the observer reaches into what lies before the middle of a part, in inches. */
+function depthBefore({ outline, top }: End, { point: [x, y, z], normal: [nx, ny, nz] }: Part): number {
+  return nz > 0 ? top - z : reachOf(outline, nx, ny) - x * nx - y * ny;
 }
 
 /** The blockers among what was named: the target hides itself too. */
