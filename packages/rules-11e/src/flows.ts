@@ -1,5 +1,5 @@
 /** The flows of the 11th edition by name, with what they start from and bring back: a rule calls another by its name alone. */
-import { type Call, type Cause, flowName, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
+import { type Amount, type Call, type Cause, flowName, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
 import type { Constraint } from '@adjutant/geometry';
 import type { ShootingType } from './04-making-attacks/attack.ts';
 import type { TargetTally } from './moments.ts';
@@ -52,6 +52,11 @@ export const moveFlow = flowName<
 export type MoveOutcome = 'made' | 'not-made' | 'given-up' | 'goes-back';
 /** Selects a move type for a unit that was selected to move, and resolves it (09.02); `types` limits the choice. */
 export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }, { outcome: MoveOutcome }>('move-unit');
+/**
+ * A unit makes a surge move of so many inches, if it may and its player wants it to (21.02); a random distance is rolled by that
+ * player. Brings back whether it was made.
+ */
+export const surgeFlow = flowName<{ unit: UnitId; distance: Amount; rule: string }, { made: boolean }>('surge');
 /** Asks where the models of a unit are set up and sets them up (03.02); brings back whether it was. */
 export const setUpUnitFlow = flowName<
   {

@@ -18,6 +18,8 @@ import { section as actions } from './16-actions/index.ts';
 import { section as monstersVehicles } from './17-monsters-vehicles/index.ts';
 import { section as transports } from './18-transports/index.ts';
 import { section as strategicReserves } from './20-strategic-reserves/index.ts';
+import { section as flyingSurging } from './21-flying-surging/index.ts';
+import { section as aircraft } from './23-aircraft/index.ts';
 import { section as coreAbilities } from './24-core-abilities/index.ts';
 import { section as setup } from './25-setup/index.ts';
 import { battleFlow } from './flows.ts';
@@ -26,7 +28,8 @@ import { switches } from './switches.ts';
 
 const sections = [
   coreConcepts, moving, makingAttacks, attackSequence, otherConcepts, battleRound, commandPhase, movementPhase, shootingPhase,
-  chargePhase, fightPhase, terrain, objectives, stratagems, actions, monstersVehicles, transports, strategicReserves, coreAbilities, setup, missionRules,
+  chargePhase, fightPhase, terrain, objectives, stratagems, actions, monstersVehicles, transports, strategicReserves,
+  flyingSurging, aircraft, coreAbilities, setup, missionRules,
 ];
 
 /** The ruleset of the 11th edition without any faction's content. */

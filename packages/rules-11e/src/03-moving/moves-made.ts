@@ -27,3 +27,8 @@ export function recordMove(game: Game, unit: UnitId, moveType: string): void {
 export function madeMove(game: Game, unit: UnitId, moveType: MoveType): boolean {
   return game.unit(unit).facts[`${moveType}-move`] === game.state.clock.phase;
 }
+
+/** Whether a unit made a move of any type in this phase; remaining stationary is none. @rule 21.02-b */
+export function movedThisPhase(game: Game, unit: UnitId): boolean {
+  return moveTypes.some((moveType) => madeMove(game, unit, moveType));
+}

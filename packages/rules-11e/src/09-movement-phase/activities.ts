@@ -37,6 +37,12 @@ const bars: readonly Bar[] = [
     activities: ['normal-move'],
     applies: (game, unit) => madeMove(game, unit, 'normal'),
   },
+  {
+    code: 'surged',
+    rule: '21.02-h',
+    activities: [...moves, 'declare-charge'],
+    applies: (game, unit) => madeMove(game, unit, 'surge'),
+  },
   { code: 'set-up-this-turn', rule: '18.02-b', activities: ['embark'], applies: thisTurn('setUpOn') },
   { code: 'may-not-move', rule: '03.02.02-c', activities: moves, applies: thisTurn('noMoveOn') },
   { code: 'may-not-shoot', rule: '10.02', activities: ['shoot'], applies: thisTurn('noShootOn') },

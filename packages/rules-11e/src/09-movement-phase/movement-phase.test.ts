@@ -134,13 +134,3 @@ test('20.02-b 20 open point 6 a unit that has moved may be repositioned, but is 
   s.answer('unit:1').answer('remain-stationary');
   expect(s.over).toBe(true);
 });
-
-test('23.02-h AIRCRAFT that cannot arrive yet are named in each Movement phase in which they might', () => {
-  const units = { plane: { reserves: true, keywords: ['AIRCRAFT'] }, a: { at: [10, 10] } } as const;
-  const named = (round: number) =>
-    phase(units, { round })
-      .events('note')
-      .filter(({ code }) => code === 'aircraft-not-played')
-      .map(({ values }) => values);
-  expect([named(1), named(2)]).toEqual([[], [{ unit: 0 }]]);
-});

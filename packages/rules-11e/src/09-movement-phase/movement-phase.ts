@@ -1,6 +1,5 @@
 import { flow, openWindow, type UnitId } from '@adjutant/engine';
 import { enterStep } from '../07-battle-round/clock.ts';
-import { nameKeptInReserves } from '../20-strategic-reserves/ingress.ts';
 import { movementPhaseFlow, moveUnitFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 import { leaveStationary, selectToMove, undoSelection, unselectedUnits } from './select-to-move.ts';
@@ -17,7 +16,6 @@ export const movementPhaseSteps = flow(movementPhaseFlow.keeping<{ unit: UnitId 
   },
   moveUnits(game) {
     enterStep(game, 'move-units', '09.02');
-    nameKeptInReserves(game, game.state.clock.player);
     return 'next';
   },
   next: (game) => (unselectedUnits(game).length === 0 ? 'end' : 'choose'),

@@ -8,7 +8,8 @@ import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
 import { distanceToObjective, objectiveRegion } from '../14-objectives/place.ts';
-import { noticed, wasEligibleToFight } from './eligibility.ts';
+import { noticed } from '../23-aircraft/noticed.ts';
+import { wasEligibleToFight } from './eligibility.ts';
 import { contactStays, fightMoveSpace, keepsEngagements, modelsInContact, towardsClosest } from './fight-move.ts';
 
 /** Enemies and objectives count for a mode within this many inches, however far a unit may move. @rule 12.08-c 12.03-m */

@@ -3,7 +3,6 @@ import { type Game, type PlayerId, setUnitFact, type UnitId } from '@adjutant/en
 import { isWithin } from '@adjutant/geometry';
 import { unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting, enemiesOf, unitsOnTable } from '../01-core-concepts/populations.ts';
-import { unitHas } from '../02-datasheets/keywords.ts';
 import { isEngaged } from '../03-moving/engagement.ts';
 import { hasCharged } from '../11-charge-phase/eligibility.ts';
 
@@ -65,9 +64,4 @@ export type FightType = (typeof fightTypes)[number];
 export function fightTypesOf(game: Game, unit: UnitId): FightType[] {
   const engaged = isEngaged(game, unit);
   return fightTypes.filter((type) => (type === 'normal' ? engaged : !engaged || !wasEngagedAtStart(game, unit)));
-}
-
-/** Of these enemies the ones that a unit takes notice of when it picks units for a pile-in or consolidation move. @rule 23.02-d 12.03-k 12.08-n */
-export function noticed(game: Game, unit: UnitId, enemies: readonly UnitId[]): UnitId[] {
-  return unitHas(game, unit, 'FLY') ? [...enemies] : enemies.filter((enemy) => !unitHas(game, enemy, 'AIRCRAFT'));
 }

@@ -2,7 +2,9 @@
 import { type Game, type ModelId, standingBody, type UnitId } from '@adjutant/engine';
 import { type Constraint, distance, isWithin } from '@adjutant/geometry';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
+import { unitHas } from '../02-datasheets/keywords.ts';
 import { areModelsEngaged, ENGAGEMENT } from '../03-moving/engagement.ts';
+import { madeMove } from '../03-moving/moves-made.ts';
 import { type MoveSpace, moveSpace } from '../03-moving/possible-move.ts';
 import { hooks } from '../hooks.ts';
 
@@ -17,8 +19,9 @@ interface MoverLimit {
 
 export type FightMoveType = 'pile-in' | 'consolidation';
 
-/** The unit's models with the distance that each may move, in inches. @rule 12.03-a 12.03-m 12.08-a */
+/** The unit's models with the distance that each may move, in inches; none of AIRCRAFT, nor after a surge move. @rule 12.03-a 12.03-m 12.08-a 21.02-h 23.02-a */
 export function fightMovers(game: Game, unit: UnitId, moveType: FightMoveType): MoverLimit[] {
+  if (unitHas(game, unit, 'AIRCRAFT') || madeMove(game, unit, 'surge')) return [];
   const longer = hooks.fightMoveDistance.parts(game, { unit, moveType }).map((part) => part.value);
   const maximum = Math.max(DISTANCE, ...longer);
   return acting(game, unit).map((model) => ({ model, maximum }));

@@ -7,7 +7,7 @@ import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasCharged } from '../11-charge-phase/eligibility.ts';
 import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
-import { noticed } from './eligibility.ts';
+import { noticed } from '../23-aircraft/noticed.ts';
 import {
   contactStays,
   enemyModels,

@@ -154,9 +154,23 @@ test('01.03-d 15.07 a unit that arrives in the other player’s turn is its own 
   expect(s.game.unit(0).facts['ingressedOn']).toBe(3);
 });
 
-test('23.02-a 23.02-h AIRCRAFT stay in reserve and say why', () => {
+test('23.02-a 23.02-h AIRCRAFT arrive by an ingress move, or remain stationary in reserves', () => {
   const s = arriving(2, {}, { keywords: ['AIRCRAFT'] });
-  expect([s.over, s.game.unit(0).facts['stationaryOn']]).toEqual([true, 3]);
+  expect(offered(s)).toEqual(['remain-stationary', 'ingress/edge']);
+  expect(
+    offered(
+      s
+        .answer('ingress/edge')
+        .answer([spot(0, [3, 20])])
+        .run(moveUnitFlow.begin({ unit: 0 }, 0)),
+    ),
+  ).toEqual([]);
+});
+
+test('20.04-k 03.02.02-c AIRCRAFT too large for the strip may still shoot', () => {
+  const huge = { base: { kind: 'oval', long: 4, short: 3.5 }, keywords: ['AIRCRAFT'] } as const;
+  const s = atEdge(2, {}, huge).answer([spot(0, [3.5, 20])]);
+  expect(canDo(s.game, 0, 'shoot')).toBeUndefined();
 });
 
 test('18.02-a 20.04-g passengers of a transport that arrived are other units: they may get out', () => {

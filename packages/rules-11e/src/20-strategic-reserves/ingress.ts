@@ -1,16 +1,6 @@
-import {
-  flow,
-  flowName,
-  type Game,
-  note,
-  type PlayerId,
-  type Refusal,
-  refuse,
-  setUnitFact,
-  type UnitId,
-} from '@adjutant/engine';
+import { flow, flowName, type Game, type Refusal, refuse, setUnitFact, type UnitId } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
-import { unitHas } from '../02-datasheets/keywords.ts';
+import { modelHas } from '../02-datasheets/keywords.ts';
 import { endMove } from '../03-moving/move-ended.ts';
 import { recordMove } from '../03-moving/moves-made.ts';
 import { canDo, unlessAllowed } from '../09-movement-phase/activities.ts';
@@ -37,27 +27,12 @@ export const ingressMove: MoveTypeRule = {
   },
 };
 
-/** Why a unit may not arrive now; AIRCRAFT stay in reserve until their own section is played. @rule 20.03-b 20.04-a */
+/** Why a unit may not arrive now. @rule 20.03-b 20.04-a */
 function refusesIngress(game: Game, unit: UnitId): Refusal | undefined {
   const { round } = game.state.clock;
   if (game.unit(unit).place.kind !== 'reserves') return refuse('not-in-reserves', '20.04-a', { unit });
-  if (isKeptInReserves(game, unit)) return refuse('aircraft-not-played', '23.02', { unit });
   const early = round < FIRST_ROUND ? [refuse('too-early', '20.03-b', { round, first: FIRST_ROUND })] : [];
   return unlessAllowed(game, unit, 'ingress', early) ?? canDo(game, unit, 'ingress');
-}
-
-/** Units that cannot be played yet and therefore stay in reserve: AIRCRAFT (23). */
-export function isKeptInReserves(game: Game, unit: UnitId): boolean {
-  return unitHas(game, unit, 'AIRCRAFT');
-}
-
-/** Names, in the round in which they could have arrived first and in each after it, the units of a player that are kept in reserve. */
-export function nameKeptInReserves(game: Game, player: PlayerId): void {
-  if (game.state.clock.round < FIRST_ROUND) return;
-  for (const { id, place } of game.state.units) {
-    if (game.unit(id).player !== player || place.kind !== 'reserves' || !isKeptInReserves(game, id)) continue;
-    note(game, 'aircraft-not-played', '23.02', { unit: id });
-  }
 }
 
 export const ingressMoveSteps = flow(
@@ -78,7 +53,9 @@ export const ingressMoveSteps = flow(
       recordMove(game, unit, 'ingress');
       setUnitFact(game, unit, 'ingressedOn', turn);
       if (choice.mode === 'deep-strike') setUnitFact(game, unit, 'deepStruckOn', phase);
-      else if (largeArrivals(game, unit).length > 0) restrictLargeArrival(game, unit);
+      else if (largeArrivals(game, unit).some((model) => !modelHas(game, model, 'AIRCRAFT'))) {
+        restrictLargeArrival(game, unit);
+      }
       endMove(game, unit, 'ingress');
       return 'done';
     },
@@ -86,7 +63,7 @@ export const ingressMoveSteps = flow(
   ({ setUp }) => ({ outcome: setUp === true ? 'made' : 'goes-back' }),
 );
 
-/** A unit that touches the edge because it is too large does nothing more this turn. @rule 20.04-k 03.02.02-c */
+/** A unit with a model that touches the edge because it is too large does nothing more this turn; AIRCRAFT do. @rule 20.04-k 03.02.02-c */
 function restrictLargeArrival(game: Game, unit: UnitId): void {
   for (const fact of ['noMoveOn', 'noChargeOn', 'noShootOn']) setUnitFact(game, unit, fact, game.state.clock.turn);
 }

@@ -99,10 +99,11 @@ test('20.01.02-a at the end of the last turn of the battle all units in reserves
   expect(places(at('endOfTurn', { round: 5, turn: 1, units }, arrived))).toEqual(['destroyed', 'destroyed']);
 });
 
-test('23.02-h AIRCRAFT, which cannot arrive yet, stay in reserve', () => {
-  expect(places(at('endOfRound', { round: 3, units: { plane: { reserves: true, keywords: ['AIRCRAFT'] } } }))).toEqual([
-    'reserves',
-  ]);
+test('20.03 ex 1, 20.03-d AIRCRAFT that never arrived are lost like others, those that went back are safe', () => {
+  const plane = { reserves: true, keywords: ['AIRCRAFT'] };
+  expect(places(at('endOfRound', { round: 3, units: { plane } }))).toEqual(['destroyed']);
+  const arrived = (s: Scene) => Object.assign(s.game.unit(0).facts, { ingressedOn: 3 });
+  expect(places(at('endOfRound', { round: 3, units: { plane } }, arrived))).toEqual(['reserves']);
 });
 
 test('20.02-c 20.02-d ex 1 ex 2 what a unit did this turn and what lies on it goes through reserves with it', () => {

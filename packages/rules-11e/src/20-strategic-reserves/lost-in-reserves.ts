@@ -3,7 +3,6 @@ import { living } from '../01-core-concepts/populations.ts';
 import { passengersOf } from '../05-attack-sequence/destroy-model.ts';
 import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { ability } from '../effect.ts';
-import { isKeptInReserves } from './ingress.ts';
 
 /** The battle round at whose end units that never arrived are lost. @rule 20.03-d */
 const LAST_ROUND = 3;
@@ -22,8 +21,8 @@ export const lostInReserves = ability({
     endOfTurn: {
       layer: 'core',
       forced: true,
-      applies: (_context, _self, game) => isFinalTurn(game) && inReserves(game).length > 0,
-      use: (_context, _self, game) => loseAll(game, inReserves(game), '20.01.02-a'),
+      applies: (_context, _self, game) => isFinalTurn(game) && inReservesBefore(game).length > 0,
+      use: (_context, _self, game) => loseAll(game, inReservesBefore(game), '20.01.02-a'),
     },
   },
 });
@@ -32,10 +31,15 @@ function inReserves(game: Game): UnitId[] {
   return game.state.units.filter((unit) => unit.place.kind === 'reserves').map((unit) => unit.id);
 }
 
+/** Units that were in reserves before the turn ended: AIRCRAFT that leave just now stay in the army (20 open point 7). @rule 20.01.02-a */
+function inReservesBefore(game: Game): UnitId[] {
+  return inReserves(game).filter((unit) => game.unit(unit).facts['flewOffOn'] !== game.state.clock.turn);
+}
+
 function lost(game: Game): UnitId[] {
   return inReserves(game).filter((unit) => {
     const { ingressedOn, repositionedOn } = game.unit(unit).facts;
-    return ingressedOn === undefined && repositionedOn === undefined && !isKeptInReserves(game, unit);
+    return ingressedOn === undefined && repositionedOn === undefined;
   });
 }
 
