@@ -24,7 +24,7 @@ export { planAttacks } from './04-making-attacks/declaration.ts';
 export { identicalPools } from './04-making-attacks/identical-attacks.ts';
 export type { WayOfAttacking } from './04-making-attacks/surroundings.ts';
 export { attackOf } from './04-making-attacks/weapon-abilities.ts';
-export { nextInOrder } from './05-attack-sequence/allocation-order.ts';
+export { allocationRank, nextInOrder } from './05-attack-sequence/allocation-order.ts';
 export { type ExplainedAttack, explain, numbersOf } from './05-attack-sequence/attack-numbers.ts';
 export { type DamageNumbers, damageOf } from './05-attack-sequence/damage.ts';
 export { type AllocationGroup, allocationGroups, woundsOf } from './05-attack-sequence/groups.ts';
@@ -40,6 +40,7 @@ export {
   woundsNotIgnored,
 } from './05-attack-sequence/take-failed-save.ts';
 export { requiredWoundRoll, type WoundNumbers, type WoundOutcome, woundOutcome } from './05-attack-sequence/wound.ts';
+export { hazardFails, woundsOfHazard } from './06-other-concepts/hazard-rolls.ts';
 export { isVisible } from './06-other-concepts/visibility.ts';
 export { whyNotEligibleToShoot } from './10-shooting-phase/eligible-to-shoot.ts';
 export { chargeable } from './11-charge-phase/charge-move.ts';

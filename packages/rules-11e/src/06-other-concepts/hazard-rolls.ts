@@ -6,7 +6,17 @@ import { hooks } from '../hooks.ts';
 
 /** Mortal wounds of one failed hazard roll: 3 where every model of the unit is a MONSTER or VEHICLE model. @rule 06.03-b */
 export function woundsPerHazard(game: Game, unit: UnitId): number {
-  return living(game, unit).every((model) => isMonsterOrVehicle(game, model)) ? 3 : 1;
+  return woundsOfHazard(living(game, unit).every((model) => isMonsterOrVehicle(game, model)));
+}
+
+/** @rule 06.03-b */
+export function woundsOfHazard(onlyMonstersAndVehicles: boolean): number {
+  return onlyMonstersAndVehicles ? 3 : 1;
+}
+
+/** Whether a hazard roll fails, from its face after re-rolls; a result under 1 is 1 (02.02.01-r). @rule 06.03-a */
+export function hazardFails(face: number, modifier: number): boolean {
+  return Math.max(1, face + modifier) <= 2;
 }
 
 /** Hazard rolls of a unit are rolled together; each that shows 2 or less after modifiers fails. @rule 06.03 */
@@ -29,7 +39,7 @@ export const hazardRollsSteps = flow(
     },
     rolled(game, hazard) {
       const modifier = total(hooks.hazardModifier, game, { unit: hazard.unit });
-      hazard.count = game.result(rollFlow).filter((face) => Math.max(1, face + modifier) <= 2).length; // a result under 1 is 1 (02.02.01-r)
+      hazard.count = game.result(rollFlow).filter((face) => hazardFails(face, modifier)).length;
       if (hazard.count === 0) return 'done';
       const each = woundsPerHazard(game, hazard.unit);
       note(game, 'hazard-failed', '06.03-b', { unit: hazard.unit, failed: hazard.count, wounds: each });
