@@ -11,27 +11,42 @@ import type { Point3, Sight, SightId, SightSegment } from './types.ts';
 export function see(pair: Pair, obstructions: readonly Obstruction[]): Sight {
   if (pair.axis.gap <= 0) return seeAbove(pair, obstructions);
   if (obstructions.length === 0) return { visible: true, line: straightLine(pair) };
-  const stoppers: (Stopper | undefined)[] = obstructions.map(({ piece }) =>
-    stopperBetween(pair.a.outline, pair.b.outline, piece.outline, piece.id),
-  );
-  const tall = stoppers.filter((stopper, index) => stopper && obstructions[index]?.tall);
-  const stopped = planLine(pair, tall);
+  const ordered = new Map<Obstruction, Stopper | undefined>();
+  const order = (list: readonly Obstruction[]): Stopper[] =>
+    list.map(orderIn(pair, ordered)).filter((one) => one !== undefined);
+  const tall = obstructions.filter(({ tall: isTall }) => isTall).sort(bySize);
+  const few = tall.length > FEW ? planLine(pair, order(tall.slice(0, FEW))) : undefined;
+  const stopped = few?.blockedBy ? few : planLine(pair, order(tall));
   if (stopped.blockedBy) return { visible: false, blockedBy: ids(stopped.blockedBy), proven: true };
   const low = obstructions.filter(({ tall: isTall }) => !isTall);
   if (low.length === 0) return { visible: true, line: lifted(pair, stopped.line) };
-  if (obstructions.every(({ tall: isTall }, index) => isTall || stoppers[index])) {
-    const open = planLine(pair, stoppers);
+  const all = order(obstructions);
+  if (low.every((one) => ordered.get(one))) {
+    const open = planLine(pair, all);
     if (open.line) return { visible: true, line: lifted(pair, open.line) };
   }
   return searchHeights(pair, obstructions);
 }
 
-function planLine({ a, b }: Pair, stoppers: readonly (Stopper | undefined)[]): ReturnType<typeof clearLine> {
-  return clearLine(
-    a.outline,
-    b.outline,
-    stoppers.filter((stopper) => stopper !== undefined),
-  );
+/** A few large blockers mostly stop all lines already. */
+const FEW = 3;
+
+function bySize(one: Obstruction, other: Obstruction): number {
+  return other.piece.outline.radius - one.piece.outline.radius;
+}
+
+function orderIn({ a, b }: Pair, known: Map<Obstruction, Stopper | undefined>) {
+  return (obstruction: Obstruction): Stopper | undefined => {
+    if (!known.has(obstruction)) {
+      const { outline, id } = obstruction.piece;
+      known.set(obstruction, stopperBetween(a.outline, b.outline, outline, id));
+    }
+    return known.get(obstruction);
+  };
+}
+
+function planLine({ a, b }: Pair, stoppers: readonly Stopper[]): ReturnType<typeof clearLine> {
+  return clearLine(a.outline, b.outline, stoppers);
 }
 
 /** The names of what blocks; parts of the target itself have none. */
