@@ -16,5 +16,5 @@ export const limitations: readonly Limitation[] = [
   { rule: '24.14', text: 'no-firing-deck' },
 ];
 
-/** Core abilities that no effect carries, because a rule reads them from the datasheet: mustering and deployment. @rule 19.01 24.20 */
-export const readFromDatasheets: readonly string[] = ['leader', 'support', 'infiltrators'];
+/** Ids or kinds of abilities that no effect of their own carries, because a rule reads them from the datasheet. @rule 19.01 24.20 24.DMG */
+export const readFromDatasheets: readonly string[] = ['leader', 'support', 'infiltrators', 'damaged'];

@@ -13,9 +13,9 @@ export interface Unenforced {
   readonly fidelity: 'none' | Exclude<Fidelity, 'exact'>;
 }
 
-/** What a weapon ability or an ability id stands for, for abilities that no effect carries because a flow reads the datasheet. */
+/** What is enforced though no effect carries it, because a rule reads the datasheet. */
 export interface EnforcementOptions {
-  /** Ids of abilities that the rules read directly. */
+  /** Ids or kinds of abilities that the rules read directly. */
   readonly readByRules?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function unenforced(
   const found = new Map<string, Unenforced>();
   const known = new Set(options.readByRules ?? []);
   const add = (player: PlayerId, id: string, name: string, kind: Unenforced['kind'], bearer: string): void => {
-    const fidelity = known.has(id) ? 'exact' : (ruleset.effects.get(id)?.fidelity ?? 'none');
+    const fidelity = known.has(id) || known.has(kind) ? 'exact' : (ruleset.effects.get(id)?.fidelity ?? 'none');
     if (fidelity === 'exact') return;
     const key = `${player}/${kind}/${id}`;
     const before = found.get(key)?.bearers ?? [];

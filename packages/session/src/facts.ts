@@ -7,7 +7,9 @@ export type FactTest =
   | { readonly test: 'includes'; readonly path: string; readonly value: Json }
   | { readonly test: 'present' | 'missing'; readonly path: string }
   /** None of the faces at `path` is below the number at `needed`: no die fails. */
-  | { readonly test: 'no-face-below'; readonly path: string; readonly needed: string };
+  | { readonly test: 'no-face-below'; readonly path: string; readonly needed: string }
+  /** None of the faces at `path` is among those listed at `among`. */
+  | { readonly test: 'no-face-among'; readonly path: string; readonly among: string };
 
 /** What stands at a path, or undefined. */
 export function factAt(facts: JsonObject | undefined, path: string): Json | undefined {
@@ -39,12 +41,18 @@ export function meets(facts: JsonObject | undefined, condition: FactTest): boole
       return fact === undefined;
     case 'no-face-below':
       return noFaceBelow(fact, factAt(facts, condition.needed));
+    case 'no-face-among':
+      return noFaceAmong(fact, factAt(facts, condition.among));
   }
 }
 
 function noFaceBelow(faces: Json | undefined, needed: Json | undefined): boolean {
   if (!Array.isArray(faces) || typeof needed !== 'number') return false;
   return faces.every((face) => typeof face === 'number' && face >= needed);
+}
+
+function noFaceAmong(faces: Json | undefined, among: Json | undefined): boolean {
+  return Array.isArray(faces) && Array.isArray(among) && !faces.some((face: Json) => among.includes(face));
 }
 
 function equal(a: Json | undefined, b: Json): boolean {

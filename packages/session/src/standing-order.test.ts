@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { miniBattle } from '../test/mini.ts';
 import { meets } from './facts.ts';
-import { declining, isAbout, type OrderFilter } from './standing-order.ts';
+import { declining, isAbout, type OrderFilter, whereNoDieFails } from './standing-order.ts';
 
 const question = miniBattle().question!;
 const about = (filter: OrderFilter, player: 0 | 1 = 0) =>
@@ -35,4 +35,11 @@ test('facts are tested by path; a missing fact meets little', () => {
   expect(meets(facts, { test: 'no-face-below', path: 'faces', needed: 'nothing' })).toBe(false);
   expect(meets(facts, { test: 'includes', path: 'marks', value: 'a' })).toBe(true);
   expect(meets(undefined, { test: 'missing', path: 'x' })).toBe(true);
+});
+
+test('people are asked about re-rolls where a die fails', () => {
+  const order = { id: 1, player: 0, filter: whereNoDieFails, until: { end: 'battle', serial: 0 } } as const;
+  const reroll = (faces: number[]) =>
+    isAbout(order, { ...question, purpose: 're-roll', facts: { faces, context: { fails: [1, 2] } } });
+  expect([reroll([3, 6]), reroll([3, 2])]).toEqual([true, false]);
 });

@@ -73,3 +73,9 @@ function offersOnly(question: Question, groups: readonly string[]): boolean {
   if (question.kind !== 'choose-one' && question.kind !== 'choose-some') return false;
   return question.options.every((option) => option.group !== undefined && groups.includes(option.group));
 }
+
+/** The order that people are given at first: no question about throwing dice again where no die fails. */
+export const whereNoDieFails: OrderFilter = {
+  purposes: ['re-roll'],
+  facts: [{ test: 'no-face-among', path: 'faces', among: 'context.fails' }],
+};

@@ -17,36 +17,15 @@ import {
   windowSteps,
 } from '@adjutant/engine';
 
-export const miniRuleset: Ruleset = {
-  id: 'mini',
-  flows: byName([rollSteps, windowSteps, ...miniFlows()], (one) => one.name),
-  effects: new Map([
-    ['brave', { id: 'brave', rule: '1', fidelity: 'exact', hooks: {}, triggers: {} }],
-    ['loud', { id: 'loud', rule: '1', fidelity: 'manual', hooks: {}, triggers: {} }],
-  ]),
-  stratagems: new Map(),
-  switches: {},
-  begin: () => battle.begin({}),
-  startingEffects: () => [],
-  rerolls: () => [],
-  offers: () => [],
-  hasOffers: () => false,
-};
-
 const battle = flowName<Record<never, never>>('battle');
+const turn = flowName<{ player: PlayerId }>('turn');
 
-/** `steps` counts calm choices; choosing `roll` throws a die, `break` breaks the machine, `secret` draws a secret, `end` ends the turn. */
-function miniFlows() {
-  const turn = flowName<{ player: PlayerId }>('turn');
-  const name = flowName<Record<never, never>>('battle');
-  const turnSteps = flow(turn, {
+/** `step` is a calm choice; `roll` throws a die, `break` breaks the machine, `secret` draws a secret, a pass ends the turn. */
+function turnSteps() {
+  return flow(turn, {
     start(game, { player }) {
-      setClock(game, 'start-of-turn', '1.1', {
-        turn: game.state.clock.turn + 1,
-        phase: game.state.clock.phase + 1,
-        phaseName: 'turn',
-        player,
-      });
+      const { turn: turns, phase } = game.state.clock;
+      setClock(game, 'start-of-turn', '1.1', { turn: turns + 1, phase: phase + 1, phaseName: 'turn', player });
       return 'choose';
     },
     choose(game, { player }) {
@@ -71,7 +50,10 @@ function miniFlows() {
       return 'choose';
     },
   });
-  const battleSteps = flow(name.keeping<{ turns: number }>(), {
+}
+
+function battleSteps() {
+  return flow(battle.keeping<{ turns: number }>(), {
     start(game, made) {
       const { turns = 0 } = made;
       made.turns = turns + 1;
@@ -84,8 +66,23 @@ function miniFlows() {
       return 'start';
     },
   });
-  return [turnSteps, battleSteps];
 }
+
+export const miniRuleset: Ruleset = {
+  id: 'mini',
+  flows: byName([rollSteps, windowSteps, turnSteps(), battleSteps()], (one) => one.name),
+  effects: new Map([
+    ['brave', { id: 'brave', rule: '1', fidelity: 'exact', hooks: {}, triggers: {} }],
+    ['loud', { id: 'loud', rule: '1', fidelity: 'manual', hooks: {}, triggers: {} }],
+  ]),
+  stratagems: new Map(),
+  switches: {},
+  begin: () => battle.begin({}),
+  startingEffects: () => [],
+  rerolls: () => [],
+  offers: () => [],
+  hasOffers: () => false,
+};
 
 const datasheet: Datasheet = {
   id: 'mini/guard',

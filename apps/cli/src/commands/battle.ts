@@ -41,12 +41,11 @@ export async function battle(
   const read = [await readArmy(paths[0], world), await readArmy(paths[1], world)] as const;
   const cut = [cutArmy(read[0], options), cutArmy(read[1], options)] as const;
   const setup = setupOf([cut[0].army, cut[1].army], options, world);
-  const progress = progressOf(setup.mission.rounds, io);
-  const narrator = narratorOf(loudness, io);
-  const chronicle = new Chronicle(setup, world.ruleset, narrator);
+  const chronicle = new Chronicle(setup, world.ruleset, narratorOf(loudness, io));
   const notEnforced = notEnforcedIn(setup, chronicle.names, world);
   if (loudness !== 'quiet') introduce({ options, setup, read, cut, notEnforced, names: chronicle.names, io });
 
+  const progress = progressOf(setup.mission.rounds, io);
   const onEvents = (events: readonly BattleEvent[]): void => {
     onRound(events, (round) => progress.round(round, scoreOf(chronicle)));
     progress.clear();
@@ -57,21 +56,19 @@ export async function battle(
   const ending = await play(session, chronicle.names, io);
   chronicle.close();
   progress.stop();
-
   io.out(scoreTable(chronicle, io.colours));
   if (options.out !== undefined) {
-    const files = new Map([
-      ['battle.json', writeBattleFile(session.game, dice)],
-      ...chronicle.pictures,
-      [
-        'report.md',
-        reportOf({ chronicle, notEnforced: notEnforced.sentences, ending, seed: options.seed, bots: options.bots }),
-      ],
-    ]);
-    writeAll(options.out, files);
-    io.out(`Written to ${options.out}: ${[...files.keys()].join(', ')}`);
+    const battleFile = writeBattleFile(session.game, dice);
+    const report = reportOf({ chronicle, notEnforced: notEnforced.sentences, ending, ...options });
+    writeDown(options.out, battleFile, report, chronicle, io);
   }
   return ended(ending, io);
+}
+
+function writeDown(folder: string, battleFile: string, report: string, chronicle: Chronicle, io: Io): void {
+  const files = new Map([['battle.json', battleFile], ...chronicle.pictures, ['report.md', report]]);
+  writeAll(folder, files);
+  io.out(`Written to ${folder}: ${[...files.keys()].join(', ')}`);
 }
 
 function loudnessOf({ quiet, verbose }: BattleOptions): Loudness {
