@@ -116,6 +116,63 @@ export function randomProblem(seed: number, kind: ProblemKind): MoveProblem {
   };
 }
 
+interface Sides {
+  readonly unit: readonly Body[];
+  readonly standing: readonly Standing[];
+  readonly foes: readonly Standing[];
+  /** Enemy units, the nearest first. */
+  readonly units: readonly [number, ...number[]];
+  readonly random: () => number;
+}
+
+const settled: readonly Constraint[] = [
+  { rule: '03.01-h', kind: 'on-table' },
+  { rule: '03.01-r', kind: 'no-overlap' },
+  coherency,
+];
+
+const makers: { readonly [K in ProblemKind]: (sides: Sides) => readonly Constraint[] } = {
+  normal: ({ foes }) => normalMove(foes),
+  charge: ({ foes, units, random }) => charge(foes, ...(random() < 0.3 ? units.slice(0, 2) : [units[0]])),
+  'pile-in': ({ foes, units, unit }) => {
+    const touched = (body: Body, target: number) =>
+      foes.some((foe) => foe.unit === target && horizontalDistance(body, foe.body) <= 2);
+    const engaged = unit.flatMap((body, index) =>
+      units.filter((target) => touched(body, target)).map((target) => ({ model: index + 1, unit: target })),
+    );
+    const targets = [...new Set(engaged.map((pair) => pair.unit))];
+    return pileIn(foes, targets.length > 0 ? targets : [units[0]], engaged);
+  },
+  engaging: ({ foes, units }) => engaging(foes, units[0]),
+  objective: ({ foes, random }) =>
+    ontoObjective(foes, { kind: 'disc', x: 25 + random() * 6, y: 20 + random() * 6, radius: 3 }),
+  surge: ({ foes, units }) => [
+    ...basics(foes),
+    { rule: '21.02-e', kind: 'engaged-if-able', groups: [ids(foes, units[0])], ...engagement },
+    { rule: '21.02-f', kind: 'as-close-as-possible', to: ids(foes, units[0]), unlessEngaged: engagement },
+    { rule: '21.02-g', kind: 'unengaged', models: ids(foes.filter((foe) => foe.unit !== units[0])), ...engagement },
+  ],
+  'deep-strike': ({ foes }) => [
+    ...settled,
+    { rule: '20.04-d', kind: 'more-than', distance: 8, horizontally: true, models: ids(foes) },
+    { rule: '20.04-b', kind: 'unengaged', models: ids(foes), ...engagement },
+  ],
+  ingress: (sides) => [
+    ...makers['deep-strike'](sides),
+    { rule: '20.04-c', kind: 'wholly-within', regions: [{ kind: 'edge-band', distance: 6 }] },
+  ],
+  emergency: ({ standing, foes }) => {
+    const near = standing.find((model) => model.side === 0) ?? standing[0]!;
+    return [
+      ...settled,
+      { rule: '18.05-d', kind: 'placed-if-able' },
+      { rule: '18.05-d', kind: 'wholly-within', regions: [{ kind: 'around-body', body: near.body, distance: 6 }] },
+      { rule: '18.05-d', kind: 'unengaged', ifAble: true, models: ids(foes), ...engagement },
+      { rule: '18.05-d', kind: 'as-close-as-possible', to: [near.id] },
+    ];
+  },
+};
+
 function constraintsOf(
   kind: ProblemKind,
   unit: readonly Body[],
@@ -129,59 +186,6 @@ function constraintsOf(
         foes.filter((foe) => foe.unit === target).map((foe) => horizontalDistance(body, foe.body)),
       ),
     );
-  const byDistance = [...new Set(foes.map((foe) => foe.unit))].sort((a, b) => gap(a) - gap(b));
-  const [nearest = 1, second = nearest] = byDistance;
-  const enemies = ids(foes);
-  const setUp: readonly Constraint[] = [
-    { rule: '03.01-h', kind: 'on-table' },
-    { rule: '03.01-r', kind: 'no-overlap' },
-    coherency,
-  ];
-  switch (kind) {
-    case 'normal':
-      return normalMove(foes);
-    case 'charge':
-      return charge(foes, ...(random() < 0.3 ? new Set([nearest, second]) : [nearest]));
-    case 'pile-in': {
-      const engaged = unit.flatMap((body, index) =>
-        byDistance
-          .filter((target) => foes.some((foe) => foe.unit === target && horizontalDistance(body, foe.body) <= 2))
-          .map((target) => ({ model: index + 1, unit: target })),
-      );
-      const targets = new Set(engaged.map((pair) => pair.unit));
-      return pileIn(foes, targets.size > 0 ? [...targets] : [nearest], engaged);
-    }
-    case 'engaging':
-      return engaging(foes, nearest);
-    case 'objective':
-      return ontoObjective(foes, { kind: 'disc', x: 25 + random() * 6, y: 20 + random() * 6, radius: 3 });
-    case 'surge':
-      return [
-        ...basics(foes),
-        { rule: '21.02-e', kind: 'engaged-if-able', groups: [ids(foes, nearest)], ...engagement },
-        { rule: '21.02-f', kind: 'as-close-as-possible', to: ids(foes, nearest), unlessEngaged: engagement },
-        { rule: '21.02-g', kind: 'unengaged', models: ids(foes.filter((foe) => foe.unit !== nearest)), ...engagement },
-      ];
-    case 'deep-strike':
-    case 'ingress':
-      return [
-        ...setUp,
-        { rule: '20.04-d', kind: 'more-than', distance: 8, horizontally: true, models: enemies },
-        { rule: '20.04-b', kind: 'unengaged', models: enemies, ...engagement },
-        ...(kind === 'ingress'
-          ? [{ rule: '20.04-c', kind: 'wholly-within', regions: [{ kind: 'edge-band', distance: 6 }] } as const]
-          : []),
-      ];
-    case 'emergency': {
-      const [transport] = standing.filter((model) => model.side === 0);
-      const near = transport ?? standing[0]!;
-      return [
-        ...setUp,
-        { rule: '18.05-d', kind: 'placed-if-able' },
-        { rule: '18.05-d', kind: 'wholly-within', regions: [{ kind: 'around-body', body: near.body, distance: 6 }] },
-        { rule: '18.05-d', kind: 'unengaged', ifAble: true, models: enemies, ...engagement },
-        { rule: '18.05-d', kind: 'as-close-as-possible', to: [near.id] },
-      ];
-    }
-  }
+  const [nearest = 1, ...others] = [...new Set(foes.map((foe) => foe.unit))].sort((a, b) => gap(a) - gap(b));
+  return makers[kind]({ unit, standing, foes, units: [nearest, ...others], random });
 }

@@ -1,11 +1,11 @@
 import type { Body, Point } from '../body.ts';
 import { placed } from '../pose.ts';
 import { seedsOf } from './aim.ts';
-import { endOf, hardViolations, isMove, type Step } from './answer.ts';
+import { endOf, hardViolations, type Step } from './answer.ts';
 import type { Disc } from './border.ts';
 import { discsOf } from './discs.ts';
-import { type Aim, nearestFirst, newEffort, placeInTurn } from './greedy.ts';
-import { copyLayout, type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
+import { followed, replaced } from './follow.ts';
+import { type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
 import { centreDistance } from './measure.ts';
 import type { Violation } from './problem.ts';
 import { goodSpots, leastCost, type Spot } from './spot.ts';
@@ -137,8 +137,8 @@ function betterSpot(
     inside,
   );
   return (
-    spots.find((spot) => hardViolations(prepared, replaced(steps, index, spot)).length === 0) ??
-    spots.slice(0, 2).find((spot) => canFollow(prepared, steps, layout, index, spot))
+    spots.find((spot) => hardViolations(prepared, replaced(steps, index, spot.path)).length === 0) ??
+    spots.slice(0, 2).find((spot) => followed(prepared, steps, layout, index, spot.body, spot.path))
   );
 }
 
@@ -158,40 +158,4 @@ function dutyPoints(prepared: Prepared, from: Body): readonly Point[] {
     .sort((a, b) => centreDistance(a, from) - centreDistance(b, from))
     .slice(0, 4)
     .map((body): Point => [body.pose.x, body.pose.y]);
-}
-
-/** The answer with another place for one model. */
-function replaced(steps: readonly Step[], index: number, spot: Spot): readonly Step[] {
-  const step = { index, path: spot.path };
-  return steps.some((other) => other.index === index)
-    ? steps.map((other) => (other.index === index ? step : other))
-    : [...steps, step];
-}
-
-/** Whether the models that come later find places so that the whole unit ends legally. */
-function canFollow(prepared: Prepared, steps: readonly Step[], before: Layout, index: number, spot: Spot): boolean {
-  const layout = { ...copyLayout(before), waitingBlocks: false };
-  layout.bodies[index] = spot.body;
-  layout.placed[index] = true;
-  const earlier = steps.filter((step) => before.placed[step.index]);
-  const aim: Aim = {
-    toward: (follower) => [[spot.body.pose.x, spot.body.pose.y], centreOfStep(prepared, steps, follower)],
-    objective: () => (body) => centreDistance(body, spot.body),
-    effort: newEffort(),
-  };
-  const later = placeInTurn(
-    prepared,
-    layout,
-    nearestFirst(prepared, layout, (body) => centreDistance(body, spot.body)),
-    aim,
-  );
-  if (later === undefined) return false;
-  const moved = later.filter((step) => isMove(moverAt(prepared, step.index).body.pose, step.path));
-  return hardViolations(prepared, [...earlier, { index, path: spot.path }, ...moved]).length === 0;
-}
-
-function centreOfStep(prepared: Prepared, steps: readonly Step[], index: number): Point {
-  const step = steps.find((other) => other.index === index);
-  const { x, y } = (step ? endOf(prepared, step) : moverAt(prepared, index).body).pose;
-  return [x, y];
 }

@@ -98,6 +98,9 @@ function areaOf(focus: Focus): Disc {
   return { x, y, radius: setUpReach };
 }
 
+/** Points for ovals to an inch. */
+const coarse = 50;
+
 /** Rounds the points and drops those at which the model certainly may not end. */
 function sieved(
   focus: Focus,
@@ -111,6 +114,7 @@ function sieved(
   const margin = boundingRadius(body.shape) / 4;
   const longest = (maximum + TOLERANCE) * (maximum + TOLERANCE);
   const found: number[] = [];
+  const seen = body.shape.kind === 'oval' ? new Set<number>() : undefined;
   give((exactX, exactY) => {
     const x = roundToGrid(exactX);
     const y = roundToGrid(exactY);
@@ -120,6 +124,12 @@ function sieved(
     if (isMove && (away > longest || away === 0)) return;
     if (!(x >= margin && y >= margin && x <= width - margin && y <= height - margin)) return;
     if ((inside && !isInAny(inside, x, y)) || isInAny(blocked, x, y)) return;
+    if (seen) {
+      // The borders of ovals are only followed roughly: points closer together than this tell no more.
+      const cell = Math.round(x * coarse) * 100_000 + Math.round(y * coarse);
+      if (seen.has(cell)) return;
+      seen.add(cell);
+    }
     found.push(x, y);
   });
   return found;

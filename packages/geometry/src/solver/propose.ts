@@ -1,18 +1,23 @@
+import { placed } from '../pose.ts';
 import { dutyViolations } from './able.ts';
 import { aimOf, distanceToGoal, wanted } from './aim.ts';
 import { hardViolations, isMove, type Step } from './answer.ts';
 import { pathTo } from './fit.ts';
+import { followed, layoutBefore, replaced } from './follow.ts';
 import { moveAnywhere, moveInFormation } from './formation.ts';
 import { type Aim, nearestFirst, newEffort, placeInTurn } from './greedy.ts';
 import { isHopeless } from './hopeless.ts';
 import { type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
 import { packSetUp } from './pack.ts';
 import { prepare } from './prepare.ts';
-import type { Goal, ModelMove, MoveProblem } from './problem.ts';
+import type { Goal, ModelMove, MoveProblem, Violation } from './problem.ts';
 import { placeAgainstEach } from './targets.ts';
 
 /** Answers that hold but for their duties and cannot be mended, before the search is given up. */
 const mostFailures = 4;
+
+/** Times that one model is put elsewhere, since mending one may spoil another. */
+const mostMends = 2;
 
 /** A legal answer that serves a goal, from the first of several strategies that gives one; undefined when none does. */
 export function propose(problem: MoveProblem, goal: Goal): readonly ModelMove[] | undefined {
@@ -57,25 +62,40 @@ function movesOnly(prepared: Prepared, steps: readonly Step[]): readonly Step[] 
   return steps.filter(({ index, path }) => isMove(moverAt(prepared, index).body.pose, path));
 }
 
-/** Legal steps, with models put where their duties could be met, each once; undefined when they stay illegal. */
+/** Legal steps, with models put where their duties could be met, each at most twice; undefined when they stay illegal. */
 function repaired(prepared: Prepared, answer: readonly Step[]): readonly Step[] | undefined {
   let steps = answer;
-  const mended = new Set<number>();
+  const mended = new Map<number, number>();
   for (;;) {
     const violations = dutyViolations(prepared, steps);
     if (violations.length === 0) return steps;
-    const next = violations.find(({ model, better }) => better && model !== undefined && !mended.has(model));
-    const index = next?.model === undefined ? undefined : prepared.indexOf.get(next.model);
-    if (next?.better === undefined || next.model === undefined || index === undefined) return undefined;
-    const path = pathTo(prepared, startLayout(prepared), index, next.better, newEffort());
-    if (path === undefined) return undefined;
-    mended.add(next.model);
-    steps = withStep(steps, { index, path });
-    if (hardViolations(prepared, steps).length > 0) return undefined;
+    let isMended = false;
+    for (const violation of violations) {
+      const next = mend(prepared, steps, violation, mended);
+      if (next === undefined) continue;
+      steps = next;
+      isMended = true;
+    }
+    if (!isMended) return undefined;
   }
 }
 
-function withStep(steps: readonly Step[], step: Step): readonly Step[] {
-  const isThere = steps.some(({ index }) => index === step.index);
-  return isThere ? steps.map((other) => (other.index === step.index ? step : other)) : [...steps, step];
+/** The steps with one model at its better place, and if need be others after it; undefined if that was tried too often or breaks something else. */
+function mend(
+  prepared: Prepared,
+  steps: readonly Step[],
+  { model, better }: Violation,
+  mended: Map<number, number>,
+): readonly Step[] | undefined {
+  const index = model === undefined ? undefined : prepared.indexOf.get(model);
+  if (better === undefined || index === undefined) return undefined;
+  const times = mended.get(index) ?? 0;
+  if (times >= mostMends) return undefined;
+  mended.set(index, times + 1);
+  const path = pathTo(prepared, startLayout(prepared), index, better, newEffort());
+  if (path === undefined) return undefined;
+  const next = replaced(steps, index, path);
+  if (hardViolations(prepared, next).length === 0) return next;
+  const body = placed(moverAt(prepared, index).body, better);
+  return followed(prepared, steps, layoutBefore(prepared, steps, index), index, body, path);
 }
