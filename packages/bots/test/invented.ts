@@ -107,7 +107,7 @@ const pistol = weapon('pistol', 12, [1, 3, 4, 0, 1], has('close-quarters'));
 
 export const invented: Readonly<Record<string, Datasheet>> = {
   line: sheet('line', {
-    keywords: ['INFANTRY', 'BATTLELINE'],
+    keywords: ['INFANTRY', 'BATTLELINE', 'GRENADES'],
     profile: { toughness: 4, save: 4, wounds: 1, leadership: 7, objectiveControl: 2 },
     weapons: [rifle, pistol, weapon('fists', undefined, [1, 4, 4, 0, 1])],
     models: 10,
@@ -127,7 +127,14 @@ export const invented: Readonly<Record<string, Datasheet>> = {
     keywords: ['INFANTRY', 'CHARACTER'],
     profile: { toughness: 4, save: 3, wounds: 5, leadership: 6, invulnerable: 4, base: round(40) },
     weapons: [
-      weapon('great blade', undefined, [5, 2, 8, -2, 2], has('devastating-wounds'), has('precision')),
+      weapon(
+        'great blade',
+        undefined,
+        [5, 2, 8, -2, 2],
+        has('devastating-wounds'),
+        has('lethal-hits'),
+        has('precision'),
+      ),
       weapon('bite', undefined, [2, 3, 4, 0, 1], has('extra-attacks')),
       weapon('hot pistol', 12, [1, 2, 8, -3, d3], has('close-quarters'), has('hazardous'), has('melta', 2)),
     ],
@@ -206,7 +213,7 @@ export const invented: Readonly<Record<string, Datasheet>> = {
       invulnerable: 5,
     },
     weapons: [
-      weapon('claws', undefined, [5, 3, 9, -2, 3], has('cleave', 1), anti('INFANTRY', 5)),
+      weapon('claws', undefined, [{ dice: 1, sides: 6, plus: 2 }, 3, 9, -2, 3], has('cleave', 1), anti('INFANTRY', 5)),
       weapon(
         'breath',
         18,
@@ -220,7 +227,7 @@ export const invented: Readonly<Record<string, Datasheet>> = {
     points: 150,
   }),
   carrier: sheet('carrier', {
-    keywords: ['VEHICLE', 'TRANSPORT', 'DEDICATED TRANSPORT'],
+    keywords: ['VEHICLE', 'TRANSPORT', 'DEDICATED TRANSPORT', 'SMOKE'],
     profile: {
       toughness: 9,
       save: 3,

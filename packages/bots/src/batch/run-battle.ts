@@ -1,4 +1,4 @@
-import type { Answer, BattleSetup, Game, PendingQuestion, Ruleset } from '@adjutant/engine';
+import type { Answer, BattleSetup, DiceSetup, Game, PendingQuestion, Ruleset } from '@adjutant/engine';
 import type { Bot } from '../bot.ts';
 import { playBattle } from '../play-battle.ts';
 import { type Coverage, probe } from './coverage.ts';
@@ -11,7 +11,9 @@ export interface BattleToPlay {
   /** Of the armies and the table: names the battle together with the seed and the bots. */
   readonly name: string;
   readonly setup: BattleSetup;
+  /** Of the bots' own choices, and of the dice where nothing else is said about them. */
   readonly seed: string;
+  readonly dice?: DiceSetup;
   readonly bots: readonly [Bot, Bot];
 }
 
@@ -44,8 +46,9 @@ const MOST_QUESTIONS = 20_000;
 export function runBattle(battle: BattleToPlay, ruleset: Ruleset, options: BatchOptions = {}): BattleReport {
   const broken: string[] = [];
   const watch = watcher(options, broken);
-  const { setup, seed, bots, name } = battle;
-  const played = playBattle(setup, ruleset, { kind: 'seeded', seed }, bots, {
+  const { setup, seed, bots, name, dice = { kind: 'seeded', seed } } = battle;
+  const played = playBattle(setup, ruleset, dice, bots, {
+    seed,
     maxQuestions: options.maxQuestions ?? MOST_QUESTIONS,
     ...(options.coverage === undefined ? {} : { observer: options.coverage.observer }),
     onQuestion: watch.onQuestion,

@@ -18,7 +18,7 @@ import {
 import { arrivalPlaces, drawnPaths, movementPaths, moveType, unitToMove } from './moving.ts';
 import { reroll } from './rerolls.ts';
 import { shootingType, unitToShoot } from './shooting.ts';
-import { window } from './stratagems.ts';
+import { window, worthiestEnemy } from './stratagems.ts';
 import { type AnyPolicy, type Thought, think } from './thought.ts';
 
 /** By the purpose of the question. */
@@ -55,6 +55,8 @@ const policies: Readonly<Record<string, AnyPolicy>> = {
   'model-to-remove': modelToRemove,
   'allocation-order': allocationOrder,
   precision,
+  'explosives-target': worthiestEnemy,
+  'crushing-impact-target': worthiestEnemy,
   're-roll': reroll,
   window,
 };

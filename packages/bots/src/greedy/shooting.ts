@@ -2,7 +2,7 @@
 import type { Game, UnitId } from '@adjutant/engine';
 import { enemiesByDistance } from './plan.ts';
 import { best, policy } from './thought.ts';
-import { isFighter, reachOf, usefulRange, worthOfAttacks } from './worth.ts';
+import { reachOf, worthOfAttacks } from './worth.ts';
 
 /** Units with something in reach shoot, the one that takes the most points first; the phase ends when none is left. */
 export const unitToShoot = policy('choose-one', ({ game }, question) => {
@@ -24,8 +24,3 @@ const typesByValue = ['normal', 'close-quarters', 'assault', 'indirect', 'snap']
 export const shootingType = policy('choose-one', (_thought, question) => {
   return best(question.options, ({ id }) => -typesByValue.indexOf(id))?.id;
 });
-
-/** Whether a unit rather shoots than fights. */
-export function isShooter(game: Game, unit: UnitId): boolean {
-  return !isFighter(game, unit) && usefulRange(game, unit) > 0;
-}

@@ -47,6 +47,11 @@ export function pointsPerWound(game: Game, unit: UnitId): number {
   return setup.points / Math.max(1, wounds);
 }
 
+/** The same, and more where the unit matters more than its points. */
+export function worthOfWound(game: Game, unit: UnitId): number {
+  return pointsPerWound(game, unit) * importanceOf(game, unit);
+}
+
 /** One profile of a weapon where it stands in a model's list. */
 interface Use {
   readonly slot: number;
