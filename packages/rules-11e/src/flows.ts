@@ -1,5 +1,13 @@
 /** The flows of the 11th edition by name, with what they start from and bring back: a rule calls another by its name alone. */
-import { type Amount, type Call, type Cause, flowName, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
+import {
+  type Amount,
+  type Call,
+  type Cause,
+  flowName,
+  type ModelId,
+  type PlayerId,
+  type UnitId,
+} from '@adjutant/engine';
 import type { Constraint } from '@adjutant/geometry';
 import type { ShootingType } from './04-making-attacks/attack.ts';
 import type { TargetTally } from './moments.ts';
@@ -51,7 +59,9 @@ export const moveFlow = flowName<
 /** What became of a unit's selection to move: see 09-movement-phase/move-choice.ts. */
 export type MoveOutcome = 'made' | 'not-made' | 'given-up' | 'goes-back';
 /** Selects a move type for a unit that was selected to move, and resolves it (09.02); `types` limits the choice. */
-export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }, { outcome: MoveOutcome }>('move-unit');
+export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }, { outcome: MoveOutcome }>(
+  'move-unit',
+);
 /**
  * A unit makes a surge move of so many inches, if it may and its player wants it to (21.02); a random distance is rolled by that
  * player. Brings back whether it was made.
@@ -71,6 +81,9 @@ export const setUpUnitFlow = flowName<
   },
   { setUp: boolean }
 >('set-up-unit');
+
+/** A unit is taken off the battlefield before the battle and deployed again (03.02.03). */
+export const redeployUnitFlow = flowName<{ unit: UnitId }>('redeploy-unit');
 
 // 04 to 06: attacks and what they do.
 /** A unit shoots: type, weapons, targets, attacks (10.02, 04); `types` limits the choice. */

@@ -34,6 +34,9 @@ type OfDestruction = {
 const m = moment;
 
 export const moments = {
+  redeployments: m<Nothing>('redeployments', '25.10-a'),
+  /** No window but an open choice: the players take turns to use one such rule. */
+  preBattleAbilities: m<Nothing>('pre-battle-abilities', '25.10-e'),
   startOfRound: m<Nothing>('start-of-round', '07.01-a'),
   endOfRound: m<Nothing>('end-of-round', '07.03-a'),
   startOfTurn: m<Nothing>('start-of-turn', '07.02-d'),

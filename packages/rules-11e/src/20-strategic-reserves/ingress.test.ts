@@ -157,6 +157,12 @@ test('01.03-d 15.07 a unit that arrives in the other player’s turn is its own 
 test('23.02-a 23.02-h AIRCRAFT arrive by an ingress move, or remain stationary in reserves', () => {
   const s = arriving(2, {}, { keywords: ['AIRCRAFT'] });
   expect(offered(s)).toEqual(['remain-stationary', 'ingress/edge']);
+  s.answer('ingress/edge').answer([spot(0, [3, 20])]);
+  s.game.unit(0).facts['ingressedOn'] = 0; // also when the bans of its arrival are over
+  s.run(moveUnitFlow.begin({ unit: 0 }, 0));
+  expect([s.over, s.game.unit(0).facts['stationaryOn']]).toEqual([true, 3]);
+});
+  expect(offered(s)).toEqual(['remain-stationary', 'ingress/edge']);
   expect(
     offered(
       s

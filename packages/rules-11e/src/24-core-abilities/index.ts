@@ -15,6 +15,7 @@ import { loneOperative } from './lone-operative.ts';
 import { melta } from './melta.ts';
 import { psychic } from './psychic.ts';
 import { rapidFire } from './rapid-fire.ts';
+import { scoutSteps, scouts } from './scouts.ts';
 import { stealth } from './stealth.ts';
 import { torrent } from './torrent.ts';
 import { twinLinked } from './twin-linked.ts';
@@ -37,8 +38,8 @@ const forEverybody = [
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
-  flows: [devastatingWoundsSteps],
-  effects: [...forEverybody, deadlyDemise, deepStrike, feelNoPain, fightsFirst, hover, loneOperative, stealth],
+  flows: [devastatingWoundsSteps, scoutSteps],
+  effects: [...forEverybody, deadlyDemise, deepStrike, feelNoPain, fightsFirst, hover, loneOperative, scouts, stealth],
   stratagems: [],
   always: forEverybody.map((effect) => effect.id),
 };

@@ -2,6 +2,7 @@ import type { Json } from '@adjutant/engine';
 import type { Point } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
+import { redeployUnitFlow } from '../flows.ts';
 import { deploymentFlow } from './deployment.ts';
 
 const squad = { undeployed: true } as const;
@@ -97,8 +98,8 @@ test('24.20-a only if all of its models have Infiltrators', () => {
 });
 
 test('25.10-c a unit for which there is no place goes to reserves, and the log says so', () => {
-  const base = { kind: 'round', radius: 6 } as const;
-  const s = deploy({ giant: { ...squad, base } });
+  const base = { kind: 'round', radius: 6 } as const; // fills the edge of the table
+  const s = deploy({ giant: { ...squad, base }, friend: { at: [8, 7], base } }, { size: [16, 44] });
   expect([s.over, s.game.unit(0).place]).toEqual([true, { kind: 'reserves' }]);
   expect(s.events('note')).toMatchObject([{ code: 'no-place-to-deploy', rule: '25.10-c', values: { unit: 0 } }]);
 });
@@ -106,4 +107,23 @@ test('25.10-c a unit for which there is no place goes to reserves, and the log s
 test('14.01.01-b a model may stand on an objective marker', () => {
   const s = deploy({ a: squad }, { objectives: [{ id: 'flag', x: 10, y: 5 }] });
   expect(refused(s, 'a', [10, 5])).toEqual([]);
+});
+
+test('03.02.02-a a model whose base cannot fit into the zone touches its own battlefield edge', () => {
+  const huge = { ...squad, base: { kind: 'oval', long: 7, short: 5.5 } } as const;
+  const s = deploy({ huge });
+  expect(refused(s, 'huge', [30, 6])).toEqual(['within 03.02.02-a']);
+  expect(refused(s, 'huge', [30, 38.5])).toEqual(['within 03.02.02-a']);
+  expect(refused(s, 'huge', [30, 5.5])).toEqual([]);
+});
+
+test('03.02.03-a a redeployed unit is deployed again, as Infiltrators too', () => {
+  const units = {
+    a: { at: [10, 5] as const, abilities: infiltrators },
+    enemy: { player: 1 as const, at: [50, 40] as const },
+  };
+  const s = scene({ units, round: 0, phase: 'redeployments' }).run(redeployUnitFlow.begin({ unit: 0 }));
+  s.answer('infiltrate');
+  expect(refused(s, 'a', [30, 26])).toEqual(['more-than 24.20-a']);
+  expect(s.answer(places(s, 'a', [[30, 20]])).game.model(0).pose).toMatchObject({ x: 30, y: 20 });
 });

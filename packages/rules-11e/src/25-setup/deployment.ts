@@ -13,7 +13,8 @@ import type { Constraint } from '@adjutant/geometry';
 import { living, opponentOf, unitsOf } from '../01-core-concepts/populations.ts';
 import { awayFromEnemies, setUpConstraints } from '../03-moving/constraints.ts';
 import { everyModelHas } from '../24-core-abilities/every-model.ts';
-import { setUpUnitFlow } from '../flows.ts';
+import { redeployUnitFlow, setUpUnitFlow } from '../flows.ts';
+import { zoneConstraints } from './zone.ts';
 
 /** How a unit is deployed: in the deployment zone, or anywhere away from the enemy. */
 const ways = ['zone', 'infiltrate'] as const;
@@ -23,7 +24,9 @@ type Way = (typeof ways)[number];
 const INFILTRATION = 8;
 
 /** The players alternate setting up a unit each; `player` starts. */
-export const deploymentFlow = flowName<{ player: PlayerId; unit?: UnitId; ways?: readonly Way[] }>('deployment');
+export const deploymentFlow = flowName<{ player: PlayerId }>('deployment');
+
+const deployUnitFlow = flowName<{ unit: UnitId }>('deploy-unit');
 
 /** Deployment; a player with no units left is passed over, and a unit for which there is no place goes to strategic reserves. @rule 25.10-c 25.10-d */
 export const deploymentSteps = flow(deploymentFlow, {
@@ -38,40 +41,51 @@ export const deploymentSteps = flow(deploymentFlow, {
   },
   chosen(game, turn) {
     const unit = game.answer<UnitId>();
-    turn.unit = unit;
-    turn.ways = ways.filter((way) => isWayOpen(game, unit, way));
-    return turn.ways.length === 0 ? 'homeless' : 'where';
+    turn.player = opponentOf(turn.player);
+    game.call(deployUnitFlow.begin({ unit }));
+    return 'start';
   },
-  where(game, { player, unit, ways: open = [] }) {
-    const options = open.map((way) => ({ id: way, value: way }));
-    const subject = unit === undefined ? {} : { unit };
+});
+
+/** One unit is deployed where its player wants of the places that are open to it. @rule 25.10-c 24.20-a */
+export const deployUnitSteps = flow(deployUnitFlow, {
+  start(game, { unit }) {
+    return ways.some((way) => isWayOpen(game, unit, way)) ? 'where' : 'homeless';
+  },
+  where(game, { unit }) {
+    const options = ways.filter((way) => isWayOpen(game, unit, way)).map((way) => ({ id: way, value: way }));
+    const { player } = game.unit(unit);
     game.ask({
       kind: 'choose-one',
       player,
       purpose: 'where-to-deploy',
       rule: '24.20-a',
+      unit,
       options,
       mayPass: false,
-      ...subject,
     });
     return 'setUp';
   },
-  setUp(game, turn) {
-    const way = game.answer<Way>();
-    const { unit = 0, player } = turn;
-    const constraints = wayConstraints(game, unit, way);
-    turn.player = opponentOf(player);
+  setUp(game, { unit }) {
+    const constraints = wayConstraints(game, unit, game.answer<Way>());
     game.call(
       setUpUnitFlow.begin({ unit, models: living(game, unit), rule: '25.10-c', constraints, mayDecline: false }),
     );
-    return 'start';
+    return 'done';
   },
-  homeless(game, turn) {
-    const { unit = 0, player } = turn;
+  homeless(game, { unit }) {
     note(game, 'no-place-to-deploy', '25.10-c', { unit });
     setPlace(game, unit, { kind: 'reserves' }, '25.10-c');
-    turn.player = opponentOf(player);
-    return 'start';
+    return 'done';
+  },
+});
+
+/** A unit is taken off the battlefield and deployed again, by all rules of deployment. @rule 03.02.03-a */
+export const redeployUnitSteps = flow(redeployUnitFlow, {
+  start(game, { unit }) {
+    setPlace(game, unit, { kind: 'undeployed' }, '03.02.03-a');
+    game.call(deployUnitFlow.begin({ unit }));
+    return 'done';
   },
 });
 
@@ -101,9 +115,7 @@ function isWayOpen(game: Game, unit: UnitId, way: Way): boolean {
 function wayConstraints(game: Game, unit: UnitId, way: Way): Constraint[] {
   const { player } = game.unit(unit);
   const zones = game.setup.layout.deploymentZones;
-  if (way === 'zone') {
-    return [{ kind: 'wholly-within', rule: '25.10-c', regions: [{ kind: 'polygon', outline: zones[player] }] }];
-  }
+  if (way === 'zone') return zoneConstraints(game, unit, '25.10-c');
   const enemyZone = { kind: 'polygon', outline: zones[opponentOf(player)] } as const;
   return [
     awayFromEnemies(game, unit, INFILTRATION, '24.20-a'),

@@ -1,12 +1,14 @@
-import { flow, type Game, type PlayerId, setClock } from '@adjutant/engine';
+import { flow, type Game, openWindow, type PlayerId, setClock } from '@adjutant/engine';
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { enter } from '../07-battle-round/clock.ts';
 import { rollOffFlow, setupFlow } from '../flows.ts';
+import { moments } from '../moments.ts';
 import { battleFormationsFlow } from './battle-formations.ts';
 import { deploymentFlow } from './deployment.ts';
+import { preBattleFlow } from './pre-battle.ts';
 
 /**
- * From the roll-off to the first round: attacker and defender, battle formations, deployment, first turn. A setup that names the
+ * From the roll-off to the first round: attacker and defender, battle formations, deployment and redeployments, first turn, pre-battle abilities. A setup that names the
  * attacker skips both roll-offs, and the attacker has the first turn.
  * @rule 25.10-a
  */
@@ -41,6 +43,10 @@ export const setUpBattleSteps = flow(setupFlow.keeping<{ winner: PlayerId; attac
   deployment(game, { attacker = 0 }) {
     enter(game, 'deployment', '25.10-c');
     game.call(deploymentFlow.begin({ player: opponentOf(attacker) }));
+    return 'redeployments';
+  },
+  redeployments(game) {
+    openWindow(game, moments.redeployments, {});
     return 'firstTurn';
   },
   firstTurn(game, { attacker = 0 }) {
@@ -59,6 +65,11 @@ export const setUpBattleSteps = flow(setupFlow.keeping<{ winner: PlayerId; attac
   },
   turnChosen: (game, { winner = 0 }) =>
     giveFirstTurn(game, game.answer<string>() === 'first' ? winner : opponentOf(winner)),
+  preBattle(game) {
+    enter(game, 'pre-battle-abilities', '25.10-e');
+    game.call(preBattleFlow.begin({ player: game.state.clock.firstPlayer, passed: [] }));
+    return 'done';
+  },
 });
 
 function askWinner(game: Game, player: PlayerId, purpose: string, choices: readonly string[]): void {
@@ -67,7 +78,7 @@ function askWinner(game: Game, player: PlayerId, purpose: string, choices: reado
 }
 
 /** The player who goes first in every round. @rule 07.00-b 07.02-a */
-function giveFirstTurn(game: Game, player: PlayerId): 'done' {
+function giveFirstTurn(game: Game, player: PlayerId): 'preBattle' {
   setClock(game, 'first-turn-given', '25.10-a', { firstPlayer: player, player });
-  return 'done';
+  return 'preBattle';
 }
