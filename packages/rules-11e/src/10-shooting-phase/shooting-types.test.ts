@@ -107,7 +107,7 @@ test('10.02-b, 10.02-e units that fell back, or have no shooting type, may not b
   expect(reasons).toEqual(['09.07-h fell-back', '10.06-a no-weapon-with-ability', '10.05-a no-weapon-with-ability']);
 });
 
-test('10.05-b, 24.04-a, 10.05 ex 1, 10.05 ex 2, SHT-09: after an advance only assault weapons', () => {
+test('10.05-b, 24.04-a, 10.05 ex 1, 10.05 ex 2, 24.04 ex 1, SHT-09: after an advance only assault weapons', () => {
   const s = advanced(
     scene({
       units: {
@@ -152,7 +152,7 @@ test('15.09-f a unit that snap-shot starts no action in this phase', () => {
   expect(canDo(s.game, s.unit('a'), 'start-action')?.code).toBe('has-shot');
 });
 
-test('10.04-b normal shooting uses all ranged weapons that may go together', () => {
+test('10.04-b, 10.04 ex 1, 24.04 ex 2: normal shooting uses all ranged weapons that may go together', () => {
   const s = shoot(scene({ units: { a: { at: [10, 10], weapons: [rifle, assault] }, far }, dice: [1, 1] }), 'a');
   s.answer(allAt(s, 'far'));
   expect(pools(s)).toEqual(['2 0 0']);
@@ -174,7 +174,7 @@ const tank: UnitSketch = {
   ],
 };
 
-test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 17.03-d: an engaged VEHICLE', () => {
+test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 17.03-d, 17.03 ex 3: an engaged VEHICLE', () => {
   const shots = (slot: number, target: string, faces: readonly number[]) => {
     const s = shoot(scene({ units: { tank, p: near, q: far }, dice: faces }), 'tank');
     const [model] = s.models('tank');
@@ -188,7 +188,7 @@ test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 17.03-d: an engaged V
   expect([shots(2, 'p', [3, 1]), shots(2, 'q', [3])]).toEqual([hit, miss]);
 });
 
-test('SHT-03, 10.06-f, 24.27-a, 10.06 ex 3: engaged INFANTRY fires pistols at what it is engaged with', () => {
+test('SHT-03, 10.06-f, 24.27-a, 24.27 ex 1, 10.06 ex 3: engaged INFANTRY fires pistols at what it is engaged with', () => {
   const s = scene({
     units: { a: { at: [10, 10], weapons: [rifle, pistol] }, p: near, q: { player: 1, at: [16, 10] } },
     dice: [3, 1],
@@ -334,4 +334,17 @@ test('10.07-k normal shooting with such a weapon has neither cover nor the bad r
     .answer('normal')
     .answer([fires(s, s.models('a')[0]!, 0, 'far')]);
   expect(pools(s)).toEqual(['1 1 0']);
+});
+
+test('10.07 ex 4, 24.18-a: IGNORES COVER takes the cover of indirect shooting away, not the results that fail', () => {
+  const abilities = [weaponAbility('indirect-fire'), weaponAbility('ignores-cover')];
+  const s = scene({
+    units: { a: { at: [10, 10], weapons: [{ range: 48, attacks: 4, abilities }] }, far },
+    dice: [2, 3, 4, 5, 1, 1],
+  });
+  s.game.unit(s.unit('a')).facts.stationaryOn = s.game.state.clock.turn;
+  shoot(s, 'a')
+    .answer('indirect')
+    .answer([fires(s, s.models('a')[0]!, 0, 'far')]);
+  expect([pools(s), s.diceLeft()]).toEqual([['4 2 0'], 0]);
 });

@@ -336,7 +336,7 @@ test('24.DMG-a, 24.DMG ex 1: a damaged model has -1 to hit', () => {
   expect([hit(5, [3]), hit(6, [3, 1])]).toEqual(['1 0 0 0', '1 1 0 0']);
 });
 
-test('24.26-b, -c, H35: a model that comes back does not regain its ONE SHOT weapon; another model has its own', () => {
+test('24.26-b, -c, 24.26 ex 1, H35: a model that comes back does not regain its ONE SHOT weapon; another model has its own', () => {
   const s = scene({
     units: {
       a: { models: 2, at: [10, 10], weapons: [{ range: 24, abilities: [weaponAbility('one-shot')] }] },
@@ -349,4 +349,29 @@ test('24.26-b, -c, H35: a model that comes back does not regain its ONE SHOT wea
   Object.assign(s.game.model(one!), { status: 'removed' });
   Object.assign(s.game.model(one!), { status: 'living' });
   expect(declaration(shoot(s, 'a')).weapons.map(({ id }) => id)).toEqual([`${other}:0`]);
+});
+
+test('24.10 ex 1, 24.10 ex 3: a critical wound damages one model, the wounded one first', () => {
+  const after = (damage: number, target: Partial<UnitSketch>) => {
+    const s = duel({ damage, abilities: [weaponAbility('devastating-wounds')] }, target, [6, 6]);
+    return firstOf(shootAll(s, 'a', 'b')).wounds('b');
+  };
+  expect(after(4, { models: 2, wounds: 3 })).toEqual([3]);
+  expect(after(3, { models: 2, wounds: 3, each: [{}, { left: 1 }] })).toEqual([3]);
+});
+
+test('24.12 ex 1: Feel No Pain ignores single wounds of the damage', () => {
+  const pain = { id: 'feel-no-pain', name: 'Feel No Pain 5+', kind: 'core', value: fixed(5) } as const;
+  const s = duel({ damage: 3 }, { wounds: 4, abilities: [pain] }, [6, 6, 1, 2, 5, 6]);
+  expect(shootAll(s, 'a', 'b').wounds('b')).toEqual([3]);
+});
+
+test('ODDS-19, 24.12-a Feel No Pain is rolled against the mortal wounds of a critical wound, one by one', () => {
+  const pain = { id: 'feel-no-pain', name: 'Feel No Pain 5+', kind: 'core', value: fixed(5) } as const;
+  const s = duel(
+    { damage: 3, abilities: [weaponAbility('devastating-wounds')] },
+    { wounds: 2, abilities: [pain] },
+    [6, 6, 5, 2, 1],
+  );
+  expect(firstOf(shootAll(s, 'a', 'b')).left('b')).toBe(0);
 });
