@@ -6,7 +6,7 @@ import { best, policy } from './thought.ts';
 import { importanceOf, pointsPerWound } from './worth.ts';
 
 /** Points that a re-roll has to gain for each CP it costs. */
-const PRICE = 7;
+const PRICE = 12;
 
 /** A roll as a question about re-rolls shows it. */
 interface Rolled {

@@ -9,12 +9,12 @@ const FINISHING = 0.25;
 /** How much more a unit on an objective is worth. */
 const ON_OBJECTIVE = 0.3;
 
-/** Points of what attacks are expected to take from a unit: models gone count more than wounds, the whole unit most. */
+/** Points of what attacks are expected to take from a unit: wounds count, models gone count more, the whole unit most. */
 export function worthOfLoss(game: Game, unit: UnitId, loss: ExpectedAttacks): number {
   const { points } = game.unitInfo(unit).setup;
   const { models } = game.unitInfo(unit);
   const wounds = models.reduce((sum, model) => sum + game.modelInfo(model).profile.wounds, 0);
-  const taken = 0.7 * (loss.destroyed / Math.max(1, models.length)) + 0.3 * (loss.damage / Math.max(1, wounds));
+  const taken = 0.35 * (loss.destroyed / Math.max(1, models.length)) + 0.65 * (loss.damage / Math.max(1, wounds));
   return points * (taken + FINISHING * loss.wipedOut);
 }
 
