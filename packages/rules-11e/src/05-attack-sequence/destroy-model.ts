@@ -69,14 +69,17 @@ export const destroyModelSteps = flow(destroyModelFlow, {
   remove(game, { model, cause, after }) {
     setStatus(game, model, 'removed', cause);
     fellWith(game, model, cause, after);
+    return after === null ? 'abilities' : 'done';
+  },
+  abilities(game) {
+    endLostAbilities(game); // after the moment of the unit's destruction, at which its own rules still work
     return 'done';
   },
 });
 
-/** Whether a unit has no model left, and what follows: at once, or after what destroyed it is over. @rule 05.04.04-a 05.04.04-h 19.02-d 19.04-g */
+/** Whether a unit has no model left, and what follows: at once, or after what destroyed it is over. @rule 05.04.04-a 05.04.04-h 19.02-d */
 export function fellWith(game: Game, model: ModelId, cause: Cause, after: number | null): void {
   const { unit } = game.model(model);
-  if (after === null) endLostAbilities(game);
   if (game.unitInfo(unit).models.some((other) => game.model(other).status !== 'removed')) return;
   if (game.unit(unit).place.kind === 'destroyed') return;
   destroyUnit(game, unit, cause);

@@ -15,6 +15,7 @@ import {
 import { distance, isWithin } from '@adjutant/geometry';
 import { amountOf, diceFor } from '../01-core-concepts/amount.ts';
 import { acting, unitsOnTable } from '../01-core-concepts/populations.ts';
+import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { deadlyDemiseOf } from '../24-core-abilities/deadly-demise.ts';
 import { emergencyDisembarkFlow, mortalWoundsFlow, removeDestroyedFlow, settleFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
@@ -77,6 +78,10 @@ export const removeDestroyedSteps = flow(removeDestroyedFlow.keeping<Progress>()
   remove(game, { model, cause }) {
     setStatus(game, model, 'removed', cause);
     fellWith(game, model, cause, null);
+    return 'abilities';
+  },
+  abilities(game) {
+    endLostAbilities(game);
     return 'done';
   },
 });
