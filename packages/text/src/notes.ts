@@ -48,6 +48,7 @@ export const notes: Catalogue = {
     `${v.unit('unit')} failed ${count(v.number('failed'), 'hazard roll')}: ${count(v.number('wounds'), 'mortal wound')} each`,
   'deadly-demise': (v) => `${v.model('model')} went down with a blast (Deadly Demise)`,
 
+  'surge-distance': (v) => `${v.unit('unit')} can surge up to ${v.inches('inches')}`,
   'charge-distance': (v) => chargeDistance(v),
   'charge-targets': (v) => `${v.unit('unit')} charged ${v.units('targets')}`,
   'charge-declined': (v) => `${v.unit('unit')} made no charge move`,

@@ -7,6 +7,9 @@ import { optionLabel, questionSentence } from './questions.ts';
 const base = { player: 0, rule: '09.02-c', options: [], mayPass: false } as const;
 
 test('a question names its unit and its rule; one without a sentence says its purpose', () => {
+  expect(questionSentence({ ...base, kind: 'choose-one', purpose: 'move-type', unit: 0 }, testNames)).toBe(
+    'How do Boyz move? [09.02-c]',
+  );
   expect(questionSentence({ ...base, kind: 'choose-one', purpose: 'move-type', unit: 2 }, testNames)).toBe(
     'How does Trukk move? [09.02-c]',
   );

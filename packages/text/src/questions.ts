@@ -1,19 +1,29 @@
 import type { Option, Question } from '@adjutant/engine';
 import type { Names } from './names.ts';
 import { Values } from './values.ts';
-import { bracket, capital, count, spaced, wordsOfId } from './words.ts';
+import { bracket, capital, count, isPlural, spaced, wordsOfId } from './words.ts';
 
 type Asking = (question: Question, v: Values, names: Names) => string;
 
+/** A sentence about the question's unit: `{unit}` stands for its name, `does` before it takes its number. */
 const ofUnit = (text: string): Asking => {
-  return (question, _v, names) =>
-    text.replace('{unit}', question.unit === undefined ? 'the unit' : names.unit(question.unit));
+  return (question, _v, names) => {
+    const unit = question.unit === undefined ? 'the unit' : names.unit(question.unit);
+    return text
+      .replace('does {unit}', `${isPlural(unit) ? 'do' : 'does'} ${unit}`)
+      .replace('Does {unit}', `${isPlural(unit) ? 'Do' : 'Does'} ${unit}`)
+      .replace('{unit}', unit);
+  };
 };
 
 /** What a question asks, by its purpose. */
 export const questions: Readonly<Record<string, Asking>> = {
   'attacker-or-defender': () => 'Will you be the attacker or the defender?',
   'battle-formation': () => 'Which unit starts aboard a TRANSPORT or in strategic reserves?',
+  'pre-battle-ability': () => 'Which ability do you use before the battle?',
+  'surge-target': ofUnit('Towards which enemy does {unit} surge?'),
+  'surge-move': ofUnit('Where does {unit} surge?'),
+  'scout-move': ofUnit('Where does {unit} scout?'),
   'unit-to-deploy': () => 'Which unit do you deploy next?',
   'where-to-deploy': ofUnit('Where does {unit} deploy?'),
   'set-up': ofUnit('Where is {unit} set up?'),
@@ -59,8 +69,7 @@ export const questions: Readonly<Record<string, Asking>> = {
   'crushing-impact-target': ofUnit('Which enemy takes the impact of {unit}?'),
 
   'unit-to-charge': () => 'Which unit charges next?',
-  'charge-targets': (q, v, names) =>
-    `Whom does ${q.unit === undefined ? 'the unit' : names.unit(q.unit)} charge, with up to ${v.inches('maximum')}?`,
+  'charge-targets': (q, v, names) => ofUnit(`Whom does {unit} charge, with up to ${v.inches('maximum')}?`)(q, v, names),
   'unit-to-pile-in': () => 'Which unit piles in next?',
   'pile-in-targets': ofUnit('Into whom does {unit} pile in?'),
   'unit-to-fight': () => 'Which unit fights next?',

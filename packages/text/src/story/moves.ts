@@ -19,6 +19,9 @@ const verbs: Readonly<Record<string, string>> = {
   '09.07': 'fell back',
   '11.04': 'charged',
   '12.03': 'piled in',
+  '21.02': 'surged',
+  '24.31': 'scouted',
+  '24.32': 'scouted',
   '12.08': 'consolidated',
 };
 
