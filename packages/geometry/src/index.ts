@@ -9,5 +9,6 @@ export * from './sight/index.ts';
 export * from './solver/index.ts';
 export * from './sweep.ts';
 export * from './table.ts';
+export * from './tally.ts';
 export * from './tolerance.ts';
 export * from './unit-circle.ts';

@@ -1,3 +1,4 @@
+import { tally } from '../tally.ts';
 import { dutyViolations } from './able.ts';
 import { hardViolations, stepsOf } from './answer.ts';
 import { prepare } from './prepare.ts';
@@ -9,6 +10,7 @@ import { shapeViolations } from './shape.ts';
  * if the one before found none: the form of the answer, what must hold in any case, the duties of the form "if able".
  */
 export function check(problem: MoveProblem, moves: readonly ModelMove[]): readonly Violation[] {
+  tally.checks += 1;
   const prepared = prepare(problem);
   const malformed = shapeViolations(prepared, moves);
   if (malformed.length > 0) return malformed;

@@ -1,4 +1,5 @@
 import { placed } from '../pose.ts';
+import { tally } from '../tally.ts';
 import { dutyViolations } from './able.ts';
 import { aimOf, distanceToGoal, wanted } from './aim.ts';
 import { hardViolations, isMove, type Step } from './answer.ts';
@@ -21,6 +22,7 @@ const mostMends = 2;
 
 /** A legal answer that serves a goal, from the first of several strategies that gives one; undefined when none does. */
 export function propose(problem: MoveProblem, goal: Goal): readonly ModelMove[] | undefined {
+  tally.proposals += 1;
   const prepared = prepare(problem);
   if (isHopeless(prepared)) return undefined;
   let failures = 0;

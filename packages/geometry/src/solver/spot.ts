@@ -1,5 +1,6 @@
 import type { Body, Pose } from '../body.ts';
 import { placed } from '../pose.ts';
+import { tally } from '../tally.ts';
 import type { Disc } from './border.ts';
 import { discsOf } from './discs.ts';
 import { type Effort, isLegalEnd, outlookAt, pathTo } from './fit.ts';
@@ -153,6 +154,7 @@ function candidatesAt(search: Search, points: Points, withStay: boolean, best: S
 }
 
 function candidateAt(search: Search, body: Body, best: Spot | undefined): Candidate | undefined {
+  tally.spots += 1;
   const costs: number[] = [];
   let isBetter = best === undefined;
   for (const duty of search.freely ? [] : search.prepared.duties) {
