@@ -6,6 +6,8 @@ import { chancesOf } from './distribution.ts';
 export interface AttackPolicy {
   /** Which dice are thrown again where a rule allows it: those that fail, or all that are not critical. */
   readonly reroll: 'failed' | 'non-critical';
+  /** The same for wound rolls alone, where they are treated differently. */
+  readonly rerollWounds?: 'failed' | 'non-critical';
   /** Whether critical hits of [LETHAL HITS] wound automatically (24.23). */
   readonly lethalHits: 'take' | 'decline';
   /** Whether [PRECISION] picks the group of a CHARACTER that is seen (24.28). */
@@ -24,113 +26,102 @@ export interface AttackDie {
   readonly policy: AttackPolicy;
 }
 
-/** Chances of two counts together: how many save rolls an attack causes, and how many critical wounds that end in mortal wounds. */
-export type JointChances = readonly { readonly saves: number; readonly devastating: number; readonly chance: number }[];
-
-/** What one attack die comes to. */
-export interface DieOutcome {
-  readonly hits: number;
-  readonly wounds: number;
-  readonly reaching: JointChances;
-}
-
-/** What one hit roll comes to. */
-interface Hits {
+/** What one hit roll may come to. */
+export interface HitResult {
   readonly chance: number;
-  readonly hits: number;
-  readonly automaticWounds: number;
+  /** Wound rolls it causes. */
+  readonly rolls: number;
+  /** Wounds it causes without a roll (24.23). */
+  readonly automatic: number;
 }
 
-/** Expected hits and wounds of one attack die, and what reaches the save step. @rule 05.01 05.02 24.10 24.23 24.36 */
-export function dieOutcome(die: AttackDie): DieOutcome {
-  const rolled = hitsOf(die);
-  const wound = woundChances(die);
+/** The chances of one attack die until the save roll. */
+export interface DieChances {
+  readonly results: readonly HitResult[];
+  /** Chance that a wound roll ends in a wound that is saved against. */
+  readonly plain: number;
+  /** Chance that it ends in mortal wounds (24.10). */
+  readonly devastating: number;
+}
+
+/** The chances of one attack die, from its faces through the rules' own outcomes. @rule 05.01 05.02 24.10 24.23 24.36 */
+export function dieChances(die: AttackDie): DieChances {
+  return { results: hitResults(die), ...woundChances(die) };
+}
+
+/** Hits to be expected of one attack die. */
+export function hitsExpected({ results }: DieChances): number {
   let hits = 0;
-  let wounds = 0;
-  const reaching: { saves: number; devastating: number; chance: number }[] = [];
-  for (const each of rolled) {
-    const rolls = each.hits - each.automaticWounds;
-    hits += each.chance * each.hits;
-    wounds += each.chance * (each.automaticWounds + rolls * (wound.plain + wound.devastating));
-    for (const { saves, devastating, chance } of trinomial(rolls, wound.plain, wound.devastating)) {
-      reaching.push({ saves: saves + each.automaticWounds, devastating, chance: chance * each.chance });
-    }
-  }
-  return { hits, wounds, reaching: merged(reaching) };
+  for (const { chance, rolls, automatic } of results) hits += chance * (rolls + automatic);
+  return hits;
 }
 
-/** Every result of a hit roll after re-rolls; an attack that hits without a roll has just one. */
-function hitsOf({ hit, rerolls, policy }: AttackDie): readonly Hits[] {
-  if (hit.skill === undefined) return [{ chance: 1, hits: 1, automaticWounds: 0 }];
-  const found: Hits[] = [];
-  const chances = faceChances(rerolls.hit, (face) => {
-    const { hit: isHit, critical } = hitOutcome(face, hit);
-    return policy.reroll === 'failed' ? !isHit : !critical;
-  });
-  for (const [face, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    const outcome = hitOutcome(face, hit);
-    const automaticWounds = outcome.mayWoundAutomatically && policy.lethalHits === 'take' ? 1 : 0;
-    for (const [extra, share] of extraHits(outcome.extraHits).entries()) {
-      if (share > 0) found.push({ chance: chance * share, hits: (outcome.hit ? 1 : 0) + extra, automaticWounds });
-    }
-  }
-  return found;
+/** Wounds to be expected of one attack die, those included that end in mortal wounds. */
+export function woundsExpected({ results, plain, devastating }: DieChances): number {
+  let wounds = 0;
+  for (const { chance, rolls, automatic } of results) wounds += chance * (rolls * (plain + devastating) + automatic);
+  return wounds;
 }
+
+/** Every result of a hit roll after re-rolls, results that come to the same together. */
+function hitResults({ hit, rerolls, policy }: AttackDie): readonly HitResult[] {
+  if (hit.skill === undefined) return [{ chance: 1, rolls: 1, automatic: 0 }];
+  const outcomes = faces.map((face) => hitOutcome(face, hit));
+  const chances = faceChances(rerolls.hit, (face) => {
+    const outcome = outcomes[face - 1];
+    return policy.reroll === 'failed' ? outcome?.hit !== true : outcome?.critical !== true;
+  });
+  let plain = 0;
+  let critical = 0;
+  let extra: Amount | undefined;
+  let automatic = 0;
+  for (const [at, outcome] of outcomes.entries()) {
+    const chance = chances[at + 1] ?? 0;
+    if (outcome.critical) {
+      critical += chance;
+      extra = outcome.extraHits;
+      automatic = outcome.mayWoundAutomatically && policy.lethalHits === 'take' ? 1 : 0;
+    } else if (outcome.hit) plain += chance;
+  }
+  const found: HitResult[] = [{ chance: plain, rolls: 1, automatic: 0 }];
+  for (const [more, share] of extraHits(extra).entries()) {
+    if (share > 0) found.push({ chance: critical * share, rolls: 1 - automatic + more, automatic });
+  }
+  found.push({ chance: 1 - plain - critical, rolls: 0, automatic: 0 });
+  return found.filter(({ chance }) => chance > 0);
+}
+
+const faces = [1, 2, 3, 4, 5, 6] as const;
+const none: readonly number[] = [1];
 
 function extraHits(amount: Amount | undefined): readonly number[] {
-  return amount === undefined ? [1] : chancesOf(amount.dice, (faces) => amountOf(amount, faces));
+  return amount === undefined ? none : chancesOf(amount.dice, (rolled) => amountOf(amount, rolled));
 }
 
 /** The chances of a wound that is saved against and of one that ends in mortal wounds. */
 function woundChances({ wound, rerolls, policy }: AttackDie): { readonly plain: number; readonly devastating: number } {
+  const outcomes = faces.map((face) => woundOutcome(face, wound));
+  const again = policy.rerollWounds ?? policy.reroll;
   const chances = faceChances(rerolls.wound, (face) => {
-    const { wound: wounds, critical } = woundOutcome(face, wound);
-    return policy.reroll === 'failed' ? !wounds : !critical;
+    const outcome = outcomes[face - 1];
+    return again === 'failed' ? outcome?.wound !== true : outcome?.critical !== true;
   });
   let plain = 0;
   let devastating = 0;
-  for (const [face, chance] of chances.entries()) {
-    if (chance === 0) continue;
-    const outcome = woundOutcome(face, wound);
+  for (const [at, outcome] of outcomes.entries()) {
+    const chance = chances[at + 1] ?? 0;
     if (outcome.devastating) devastating += chance;
     else if (outcome.wound) plain += chance;
   }
   return { plain, devastating };
 }
 
-/** The chance of each face after the re-roll that its player wants; index 0 has none. */
+const fair: readonly number[] = [0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6];
+
+/** The chance of each face after the re-roll that its player wants; index 0 has none. @rule 01.05.02 */
 export function faceChances(mayReroll: readonly number[], isUnwanted: (face: number) => boolean): readonly number[] {
-  const again = [1, 2, 3, 4, 5, 6].filter((face) => mayReroll.includes(face) && isUnwanted(face));
-  return [0, 1, 2, 3, 4, 5, 6].map((face) => {
-    if (face === 0) return 0;
-    return (again.includes(face) ? 0 : 1 / 6) + again.length / 36;
-  });
-}
-
-/** Of so many wound rolls: how many wound plainly and how many end in mortal wounds. */
-function trinomial(rolls: number, plain: number, devastating: number): JointChances {
-  let joint: JointChances = [{ saves: 0, devastating: 0, chance: 1 }];
-  for (let roll = 0; roll < rolls; roll++) {
-    joint = merged(
-      joint.flatMap((so) => [
-        { ...so, chance: so.chance * (1 - plain - devastating) },
-        { ...so, saves: so.saves + 1, chance: so.chance * plain },
-        { ...so, devastating: so.devastating + 1, chance: so.chance * devastating },
-      ]),
-    );
-  }
-  return joint;
-}
-
-function merged(joint: JointChances): JointChances {
-  const found = new Map<string, { saves: number; devastating: number; chance: number }>();
-  for (const one of joint) {
-    if (one.chance === 0) continue;
-    const key = `${one.saves}/${one.devastating}`;
-    const same = found.get(key);
-    if (same === undefined) found.set(key, { ...one });
-    else same.chance += one.chance;
-  }
-  return [...found.values()];
+  if (mayReroll.length === 0) return fair;
+  const again = faces.filter((face) => mayReroll.includes(face) && isUnwanted(face));
+  if (again.length === 0) return fair;
+  return [0, ...faces.map((face) => (again.includes(face) ? 0 : 1 / 6) + again.length / 36)];
 }

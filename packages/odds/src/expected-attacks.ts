@@ -1,26 +1,23 @@
-import type { Game, PlayerId } from '@adjutant/engine';
+import type { Game } from '@adjutant/engine';
 import {
   type AllocationGroup,
   type Attack,
-  type AttackNumbers,
   type AttackRecord,
   allocationGroups,
-  attackDice,
   attackOf,
-  diceToGather,
   feelNoPainOf,
   hooks,
   identicalPools,
   isVisible,
-  nextInOrder,
   numbersOf,
-  rollContext,
   woundsOf,
 } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, plainPolicy } from './attack-die.ts';
-import { add, type Chances, chancesOf, meanOf, sumOf, timesOf } from './distribution.ts';
-import { type Pool, type PoolMeans, resolvePool } from './pool.ts';
-import { type TargetGroup, type TargetTrack, trackOf } from './target-track.ts';
+import { diceOf, rerollsOf } from './attack-pools.ts';
+import { type Chances, sumOf } from './distribution.ts';
+import { outcomesOf } from './outcomes.ts';
+import { noMeans, type Pool, type PoolMeans, resolvePool, sumOfMeans } from './pool.ts';
+import { type Standing, type Target, type TargetGroup, targetOf, untouched } from './target.ts';
 
 /** One weapon's attacks on a unit, or those of several weapons that are alike in all that the record says. */
 export interface AttackEntry {
@@ -54,21 +51,57 @@ export function expectedAttacks(
   entries: readonly AttackEntry[],
   policy: AttackPolicy = plainPolicy,
 ): ExpectedAttacks {
-  let means: PoolMeans = { attacks: 0, hits: 0, wounds: 0, devastating: 0, unsaved: 0 };
-  let lost: Chances = [1];
-  let track: TargetTrack = trackOf([]);
+  const { means, target, standing } = attacksOn(game, entries, policy);
+  const { woundsLost, modelsDestroyed, unitDestroyed } = outcomesOf(target, standing);
+  return {
+    ...means,
+    damage: woundsLost.mean,
+    destroyed: modelsDestroyed.mean,
+    wipedOut: unitDestroyed,
+    damageChances: woundsLost.chances,
+    destroyedChances: modelsDestroyed.chances,
+  };
+}
+
+/** The same, with all that the target may have become: to go on from. */
+export interface AttackedUnit {
+  readonly means: PoolMeans;
+  readonly stages: readonly PoolMeans[];
+  readonly target: Target;
+  readonly standing: Standing;
+}
+
+/** What attacks on the first entry's target do to it, pool by pool. @rule 04.03 05.00 */
+export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: AttackPolicy): AttackedUnit {
+  const stages: PoolMeans[] = [];
+  let target = targetOf([]);
+  let standing = untouched;
+  let composed: readonly AllocationGroup[] | undefined;
   for (const attacks of poolsOf(game, entries)) {
     const [first] = attacks;
     if (first === undefined) continue;
     const attack = attackOf(game, first.record);
     const numbers = numbersOf(game, attack);
-    track = targetTrack(game, attack, numbers, policy);
-    const dice = attacks.reduce<Chances>((sum, entry) => sumOf(sum, diceOf(game, entry)), [1]);
-    const result = resolvePool(track, lost, { dice, numbers, rerolls: rerollsOf(game, first.record), policy });
-    means = sumOfMeans(means, result.means);
-    lost = result.lost;
+    const groups = allocationGroups(game, attack.target, attack);
+    composed ??= groups;
+    target = targetOf(composed.flatMap((group) => groupOf(game, attack, group, groups)));
+    const dice = attacks.reduce<Chances>(
+      (sum, entry) => sumOf(sum, diceOf(game, entry.record, entry.weapons ?? 1)),
+      [1],
+    );
+    const picked = numbers.precision && policy.precision === 'pick' ? pickedGroup(game, attack, composed) : -1;
+    const pool: Pool = {
+      dice,
+      numbers,
+      rerolls: rerollsOf(game, first.record),
+      policy,
+      ...(picked < 0 ? {} : { picked }),
+    };
+    const result = resolvePool(target, standing, pool);
+    stages.push(result.means);
+    standing = result.standing;
   }
-  return { ...means, ...resultOf(track, lost) };
+  return { means: stages.reduce(sumOfMeans, noMeans), stages, target, standing };
 }
 
 /** Identical attacks on the first entry's target together. @rule 04.03.01 */
@@ -80,89 +113,32 @@ function poolsOf(game: Game, entries: readonly AttackEntry[]): readonly (readonl
   return pools.map(({ members }) => members.flatMap((at) => entries[at] ?? []));
 }
 
-function sumOfMeans(a: PoolMeans, b: PoolMeans): PoolMeans {
-  return {
-    attacks: a.attacks + b.attacks,
-    hits: a.hits + b.hits,
-    wounds: a.wounds + b.wounds,
-    devastating: a.devastating + b.devastating,
-    unsaved: a.unsaved + b.unsaved,
-  };
-}
-
-function resultOf(track: TargetTrack, lost: Chances) {
-  const destroyedChances: number[] = [];
-  for (const [wounds, chance] of lost.entries()) add(destroyedChances, track.destroyed[wounds] ?? 0, chance);
-  const wipedOut = track.group.length > 1 ? (lost[track.group.length - 1] ?? 0) : 0;
-  return {
-    damage: meanOf(lost),
-    destroyed: meanOf(destroyedChances),
-    wipedOut,
-    damageChances: lost,
-    destroyedChances,
-  };
-}
-
-/** Which faces each side may throw again. */
-function rerollsOf(game: Game, record: AttackRecord): Pool['rerolls'] {
-  const { player: attacker } = game.unit(record.unit);
-  const { player: defender } = game.unit(record.target);
-  const faces = (purpose: string, player: PlayerId) => rerolledFaces(game, record, purpose, player);
-  return { hit: faces('hit', attacker), wound: faces('wound', attacker), save: faces('save', defender) };
-}
-
-/** The chances of each number of attack dice. @rule 02.02.03-b 04.03-d */
-function diceOf(game: Game, { record, weapons = 1 }: AttackEntry): Chances {
-  const attack = attackOf(game, record);
-  return timesOf(
-    weapons,
-    chancesOf(diceToGather(game, attack), (faces) => attackDice(game, attack, faces)),
-  );
-}
-
-const allFaces = [1, 2, 3, 4, 5, 6] as const;
-
-/** Faces that some rule lets a player throw again, on as many dice as show them. @rule 01.05.02 */
-function rerolledFaces(game: Game, record: AttackRecord, purpose: string, player: PlayerId): readonly number[] {
-  const context = rollContext(record, {});
-  const made = { purpose, player, count: 6, rule: '05', context, faces: allFaces, rerolled: [] };
-  const permissions = game.ruleset
-    .rerolls(game, made)
-    .filter(({ pick, offer }) => pick === 'any' && offer === undefined);
-  return permissions.flatMap(({ dice }) => dice.flatMap((die) => allFaces[die] ?? []));
-}
-
-/** The target's groups in allocation order, as its player would order them who takes the first that may come next. @rule 05.03 */
-function targetTrack(game: Game, attack: Attack, numbers: AttackNumbers, policy: AttackPolicy): TargetTrack {
-  const groups = allocationGroups(game, attack.target, attack);
-  const order = numbers.precision && policy.precision === 'pick' ? [...pickedGroup(game, attack, groups)] : [];
-  while (order.length < groups.length) {
-    const [next] = nextInOrder(game, groups, order);
-    if (next === undefined) break;
-    order.push(next);
-  }
-  return trackOf(order.flatMap((at) => groupOf(game, attack, groups[at])));
-}
-
 /** @rule 05.03-g 24.28 */
-function pickedGroup(game: Game, attack: Attack, groups: readonly AllocationGroup[]): readonly number[] {
+function pickedGroup(game: Game, attack: Attack, groups: readonly AllocationGroup[]): number {
   const seen = (group: AllocationGroup) =>
     group.character && group.models.some((model) => isVisible(game, attack.model, model));
-  const at = groups.findIndex(seen);
-  return at < 0 ? [] : [at];
+  return groups.findIndex(seen);
 }
 
-function groupOf(game: Game, attack: Attack, group: AllocationGroup | undefined): TargetGroup[] {
-  const [model] = group?.models ?? [];
-  if (group === undefined || model === undefined) return [];
+/** A group as it was composed for the first pool, with what its models save with against these attacks. */
+function groupOf(
+  game: Game,
+  attack: Attack,
+  composed: AllocationGroup,
+  groups: readonly AllocationGroup[],
+): TargetGroup[] {
+  const [model] = composed.models;
+  if (model === undefined) return [];
+  const group = groups.find(({ models }) => models.includes(model)) ?? composed;
   const feelNoPain = feelNoPainOf(game, model, false);
   const feelNoPainMortal = feelNoPainOf(game, model, true);
-  const { full, left } = woundsOf(game, group);
+  const { full, left } = woundsOf(game, composed);
   const { save, invulnerable } = group;
   return [
     {
       full,
       left,
+      character: composed.character,
       save: invulnerable === undefined ? { save } : { save, invulnerable },
       reductions: hooks.allocatedDamage.parts(game, { attack, model }).map((part) => part.value),
       ...(feelNoPain === undefined ? {} : { feelNoPain }),

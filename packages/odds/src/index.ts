@@ -1,5 +1,19 @@
+/** Exact odds: what attacks do to a unit, from free input or from a battle as it stands. */
 export { type AttackPolicy, plainPolicy } from './attack-die.ts';
+export { answerCase } from './cases/answer-case.ts';
+export type { CaseEntry, CaseResult, OddsCase } from './cases/format.ts';
+export { readCase } from './cases/read-case.ts';
 export { type Chances, meanOf } from './distribution.ts';
-export { type AttackEntry, type ExpectedAttacks, expectedAttacks } from './expected-attacks.ts';
-export { type Pool, type PoolMeans, type PoolResult, resolvePool } from './pool.ts';
-export { type TargetGroup, type TargetTrack, trackOf } from './target-track.ts';
+export {
+  type AttackEntry,
+  type AttackedUnit,
+  attacksOn,
+  type ExpectedAttacks,
+  expectedAttacks,
+} from './expected-attacks.ts';
+export type { Circumstances, EntryInput, Matchup, Reroll, TargetInput, WeaponInput } from './input/matchup.ts';
+export { type MatchupOdds, matchupOdds, resolveSteps, type StageMeans, type Step, stepsOf } from './matchup-odds.ts';
+export { dealMortalWounds, hazardWounds } from './mortal.ts';
+export { atLeast, medianOf, type Outcomes, outcomesOf, type Spread } from './outcomes.ts';
+export { noMeans, type Pool, type PoolMeans, type PoolResult, resolvePool, sumOfMeans } from './pool.ts';
+export { type Standing, type Target, type TargetGroup, targetOf, untouched } from './target.ts';

@@ -1,11 +1,22 @@
-import { type AttackNumbers, damageOf, isSaved, woundsNotIgnored } from '@adjutant/rules-11e/queries';
-import { type AttackPolicy, dieOutcome, faceChances, type JointChances } from './attack-die.ts';
-import { add, binomial, type Chances, chancesOf, meanOf, zeros } from './distribution.ts';
-import type { TargetGroup, TargetTrack } from './target-track.ts';
+import { type AttackNumbers, isSaved } from '@adjutant/rules-11e/queries';
+import {
+  type AttackPolicy,
+  type DieChances,
+  dieChances,
+  faceChances,
+  hitsExpected,
+  woundsExpected,
+} from './attack-die.ts';
+import { type Blow, type Damage, devastatingDamage, meanDamage, normalDamage } from './blow.ts';
+import { eventsOfDie, ofAllDice, pairsOfAllDice } from './counts.ts';
+import { type Along, along, attackCourse, byOrder, type Course, collect, mortalCourse, relaid } from './course.ts';
+import { type Chances, meanOf } from './distribution.ts';
+import { byHorner, type Kind, sweep, sweepBefore } from './sweep.ts';
+import type { Standing, Target, TargetGroup } from './target.ts';
 
 /** Identical attacks that are resolved together against one target. */
 export interface Pool {
-  /** How many attack dice there are. */
+  /** Chances of each number of attack dice. */
   readonly dice: Chances;
   readonly numbers: AttackNumbers;
   /** Faces that may be thrown again; `save` by the target's player. */
@@ -15,6 +26,8 @@ export interface Pool {
     readonly save: readonly number[];
   };
   readonly policy: AttackPolicy;
+  /** The group that [PRECISION] picks (05.03-g). */
+  readonly picked?: number;
 }
 
 /** What is to be expected of the steps of one pool. */
@@ -26,242 +39,173 @@ export interface PoolMeans {
   readonly devastating: number;
   /** Save rolls that fail, and critical wounds that allow none, with the saves of the group that is attacked first. */
   readonly unsaved: number;
+  /** D of all those together, before Feel No Pain and before what destroyed models have not left is lost. */
+  readonly rawDamage: number;
 }
 
-/** How a target stands after a pool: `lost[k]` is the chance that k wounds are lost in all. */
+/** Nothing at all. */
+export const noMeans: PoolMeans = { attacks: 0, hits: 0, wounds: 0, devastating: 0, unsaved: 0, rawDamage: 0 };
+
+/** What is to be expected of two pools together. */
+export function sumOfMeans(a: PoolMeans, b: PoolMeans): PoolMeans {
+  return {
+    attacks: a.attacks + b.attacks,
+    hits: a.hits + b.hits,
+    wounds: a.wounds + b.wounds,
+    devastating: a.devastating + b.devastating,
+    unsaved: a.unsaved + b.unsaved,
+    rawDamage: a.rawDamage + b.rawDamage,
+  };
+}
+
+/** How a target stands after a pool. */
 export interface PoolResult {
   readonly means: PoolMeans;
-  readonly lost: Chances;
+  readonly standing: Standing;
 }
 
-/** Resolves a pool against a target of which `lost` wounds are lost already. @rule 05.00 05.04 06.02-h */
-export function resolvePool(track: TargetTrack, lost: Chances, pool: Pool): PoolResult {
-  const die = dieOutcome({
+/** Resolves a pool against a target; groups and order are made anew for each state it may be in. @rule 05.00 05.03-h 05.04 06.02-h */
+export function resolvePool(target: Target, standing: Standing, pool: Pool): PoolResult {
+  const die = dieChances({
     hit: pool.numbers.hit,
     wound: pool.numbers.wound,
     rerolls: pool.rerolls,
     policy: pool.policy,
   });
-  const [group] = track.groups;
-  const attacks = meanOf(pool.dice);
-  const devastating = attacks * die.reaching.reduce((sum, one) => sum + one.chance * one.devastating, 0);
-  const saves = attacks * die.wounds - devastating;
-  const means = {
+  const means = meansOf(target, pool, die);
+  const prepared = prepare(target, pool, die);
+  const after = new Map<number, number>();
+  for (const part of byOrder(target, standing, pool.picked)) {
+    const course = attackCourse(target, part.standing.states, part.order);
+    resolve(target, pool, prepared, course, along(course, part.standing), after);
+  }
+  return { means, standing: { states: [...after.keys()], chances: [...after.values()] } };
+}
+
+function meansOf(target: Target, { dice, numbers, rerolls, picked }: Pool, die: DieChances): PoolMeans {
+  const attacks = meanOf(dice);
+  const wounds = attacks * woundsExpected(die);
+  const devastating = attacks * rollsExpected(die) * die.devastating;
+  const first = target.groups[picked ?? target.order[0] ?? 0];
+  const fails = first === undefined ? 1 : failChance(first, numbers, rerolls.save);
+  const inflicting = (wounds - devastating) * fails;
+  const normal = first === undefined ? 0 : meanDamage(numbers.damage, first.reductions);
+  return {
     attacks,
-    hits: attacks * die.hits,
-    wounds: attacks * die.wounds,
+    hits: attacks * hitsExpected(die),
+    wounds,
     devastating,
-    unsaved: devastating + saves * (group === undefined ? 1 : failChance(group, pool)),
+    unsaved: devastating + inflicting,
+    rawDamage: inflicting * normal + devastating * meanDamage(numbers.damage),
   };
-  return { means, lost: afterPool(track, lost, pool, die.reaching) };
 }
 
-/** `table[devastating][saves]`: the chances for all dice of the pool together, by Horner's scheme over their number. */
-function allDice(dice: Chances, one: JointChances): number[][] {
-  const mostSaves = one.reduce((most, { saves }) => Math.max(most, saves), 0);
-  const mostDevastating = one.reduce((most, { devastating }) => Math.max(most, devastating), 0);
-  let table: number[][] = [[dice.at(-1) ?? 1]];
-  for (let count = dice.length - 2; count >= 0; count--) {
-    table = oneDieMore(table, one, mostSaves, mostDevastating);
-    const [first] = table;
-    if (first !== undefined) first[0] = (first[0] ?? 0) + (dice[count] ?? 0);
-  }
-  return table;
+function rollsExpected({ results }: DieChances): number {
+  return results.reduce((sum, { chance, rolls }) => sum + chance * rolls, 0);
 }
 
-function oneDieMore(
-  table: readonly number[][],
-  one: JointChances,
-  mostSaves: number,
-  mostDevastating: number,
-): number[][] {
-  const columns = (table[0]?.length ?? 0) + mostSaves;
-  const next = Array.from({ length: table.length + mostDevastating }, () => zeros(columns));
-  for (let row = 0; row < table.length; row++) {
-    const from = table[row] ?? [];
-    for (const { saves, devastating, chance } of one) {
-      const into = next[row + devastating] ?? [];
-      for (let column = 0; column < from.length; column++) {
-        into[column + saves] = (into[column + saves] ?? 0) + (from[column] ?? 0) * chance;
-      }
-    }
-  }
-  return next;
+/** What is the same for a pool in every state of its target. */
+interface Prepared {
+  /** Faces of a save roll that groups read alike, lowest first, without those that save for all. */
+  readonly classes: readonly FaceClass[];
+  readonly die: DieChances;
+  readonly mortal: Blow;
 }
 
-function afterPool(track: TargetTrack, lost: Chances, pool: Pool, reaching: JointChances): Chances {
-  const classes = faceClasses(track, pool);
-  const [only] = classes;
-  const plain = reaching.every(({ devastating }) => devastating === 0);
-  if (plain && only !== undefined && classes.length === 1) return dieByDie(track, lost, pool.dice, reaching, only);
-  return inflict(track, lost, pool, classes, allDice(pool.dice, reaching));
-}
-
-/** All groups fail on the same faces and nothing comes after the saves: neither the order of dice nor that of attacks matters. */
-function dieByDie(
-  track: TargetTrack,
-  lost: Chances,
-  dice: Chances,
-  reaching: JointChances,
-  faces: FaceClass,
-): number[] {
-  const start = track.group.map((_group, at) => lost[at] ?? 0);
-  let after = scaled(start, dice.at(-1) ?? 1);
-  for (let count = dice.length - 2; count >= 0; count--) {
-    after = oneDie(track, after, reaching, faces);
-    const share = dice[count] ?? 0;
-    if (share > 0) for (let at = 0; at < after.length; at++) after[at] = (after[at] ?? 0) + share * (start[at] ?? 0);
-  }
-  return after;
-}
-
-function oneDie(
-  track: TargetTrack,
-  from: readonly number[],
-  reaching: JointChances,
-  { chance, operator }: FaceClass,
-): number[] {
-  const bySaves: number[] = [];
-  for (const one of reaching) add(bySaves, one.saves, one.chance);
-  let after = scaled(from, bySaves.at(-1) ?? 1);
-  for (let saves = bySaves.length - 2; saves >= 0; saves--) {
-    after = apply(track, operator, after, chance);
-    const share = bySaves[saves] ?? 0;
-    for (let at = 0; at < after.length; at++) after[at] = (after[at] ?? 0) + share * (from[at] ?? 0);
-  }
-  return after;
-}
-
-function scaled(values: readonly number[], by: number): number[] {
-  return values.map((value) => value * by);
-}
-
-/** Normal damage of all save rolls first, then one batch of mortal wounds for each critical wound that allowed no save. */
-function inflict(
-  track: TargetTrack,
-  lost: Chances,
-  pool: Pool,
-  classes: readonly FaceClass[],
-  reaching: readonly (readonly number[])[],
-): Chances {
-  const mortal = track.groups.map((group) => lostChances(group.feelNoPainMortal, damageChances(pool)));
-  let after = zeros(track.group.length);
-  for (let devastating = reaching.length - 1; devastating >= 0; devastating--) {
-    if (devastating < reaching.length - 1) after = apply(track, mortal, after);
-    const normal = afterSaves(track, lost, classes, reaching[devastating] ?? []);
-    for (let at = 0; at < after.length; at++) after[at] = (after[at] ?? 0) + (normal[at] ?? 0);
-  }
-  return after;
-}
-
-/**
- * The target after the save rolls: dice are taken from the lowest face up, and a face that a group saves with does nothing to it.
- * `saves[n]` is the chance of n save rolls.
- * @rule 05.04-a 05.04-d
- */
-function afterSaves(
-  track: TargetTrack,
-  lost: Chances,
-  classes: readonly FaceClass[],
-  saves: Chances,
-): readonly number[] {
-  let byDiceLeft = saves.map((chance) => track.group.map((_group, at) => chance * (lost[at] ?? 0)));
-  for (const { chance, operator } of classes) {
-    const next = byDiceLeft.map(() => zeros(track.group.length));
-    for (const [dice, start] of byDiceLeft.entries()) {
-      let now: readonly number[] = start;
-      for (const [shown, share] of binomial(dice, chance).entries()) {
-        if (shown > 0) now = apply(track, operator, now);
-        const into = next[dice - shown];
-        if (into !== undefined) for (const [at, part] of now.entries()) into[at] = (into[at] ?? 0) + part * share;
-      }
-    }
-    byDiceLeft = next;
-  }
-  return track.group.map((_group, at) => byDiceLeft.reduce((sum, row) => sum + (row[at] ?? 0), 0));
-}
-
-/** One group of faces that all groups of the target read alike; `chance` is that of a die which shows none of the classes before. */
 interface FaceClass {
   readonly chance: number;
-  readonly operator: Operator;
+  readonly blow: Blow;
 }
 
-function faceClasses(track: TargetTrack, pool: Pool): readonly FaceClass[] {
-  const damage = damageByGroup(track, pool);
-  const classes: { fails: string; chance: number; operator: Operator }[] = [];
-  let before = 0;
-  for (const [face, chance] of saveFaces(track.groups[0], pool).entries()) {
-    const failing = track.groups.map((group) => !isSaved(face, group.save, pool.numbers.save));
+function prepare(target: Target, pool: Pool, die: DieChances): Prepared {
+  const damage = target.groups.map((group) => normalDamage(pool.numbers.damage, group));
+  const mortal =
+    die.devastating === 0 ? [] : target.groups.map((group) => devastatingDamage(pool.numbers.damage, group));
+  return { classes: faceClasses(target, pool, damage), die, mortal };
+}
+
+/** @rule 05.04-a 05.04-d */
+function faceClasses(target: Target, pool: Pool, damage: readonly Damage[]): readonly FaceClass[] {
+  const classes: { fails: string; chance: number; blow: Blow }[] = [];
+  const first = target.groups[pool.picked ?? target.order[0] ?? 0];
+  const chances = faceChances(
+    pool.rerolls.save,
+    (face) => first !== undefined && !isSaved(face, first.save, pool.numbers.save),
+  );
+  for (let face = 1; face <= 6; face++) {
+    const failing = target.groups.map((group) => !isSaved(face, group.save, pool.numbers.save));
+    const chance = chances[face] ?? 0;
     if (chance === 0 || !failing.includes(true)) continue;
     const last = classes.at(-1);
-    if (last !== undefined && last.fails === failing.join()) last.chance += chance;
-    else
-      classes.push({
-        fails: failing.join(),
-        chance,
-        operator: damage.map((one, at) => (failing[at] ? one : undefined)),
-      });
+    const fails = failing.join();
+    if (last !== undefined && last.fails === fails) last.chance += chance;
+    else classes.push({ fails, chance, blow: damage.map((one, at) => (failing[at] === true ? one : undefined)) });
   }
-  return classes.map(({ chance, operator }) => {
-    const among = Math.min(1, chance / (1 - before));
-    before += chance;
-    return { chance: among, operator };
+  return classes;
+}
+
+function failChance(group: TargetGroup, numbers: AttackNumbers, mayReroll: readonly number[]): number {
+  const fails = (face: number) => !isSaved(face, group.save, numbers.save);
+  return faceChances(mayReroll, fails).reduce((sum, chance, face) => sum + (face > 0 && fails(face) ? chance : 0), 0);
+}
+
+function resolve(
+  target: Target,
+  pool: Pool,
+  prepared: Prepared,
+  course: Course,
+  start: Along,
+  after: Map<number, number>,
+): void {
+  const { classes, die } = prepared;
+  const fails = classes.reduce((sum, { chance }) => sum + chance, 0);
+  if (die.devastating === 0) {
+    const counts = ofAllDice(pool.dice, eventsOfDie(die.results, die.plain * fails, fails));
+    collect(course, sweep(course, start, counts, kindsOf(classes, 1, fails)), after);
+    return;
+  }
+  const mortal = mortalCourse(target, course.state, pool.picked);
+  const rest = die.results.some(({ automatic }) => automatic > 0)
+    ? afterPairs(pool, prepared, course, start)
+    : afterRolls(pool, prepared, course, start, fails);
+  collect(
+    mortal,
+    byHorner(
+      mortal,
+      prepared.mortal,
+      rest.map((values) => relaid(course, mortal, values)),
+    ),
+    after,
+  );
+}
+
+/** Wounds of both kinds come from wound rolls alone: each roll is a failed save of some class, or a critical wound, or nothing. */
+function afterRolls(
+  { dice }: Pool,
+  { classes, die }: Prepared,
+  course: Course,
+  start: Along,
+  fails: number,
+): readonly Along[] {
+  const each = die.plain * fails + die.devastating;
+  const counts = ofAllDice(dice, eventsOfDie(die.results, each, 0));
+  return sweepBefore(course, start, counts, kindsOf(classes, die.plain, each));
+}
+
+/** Some wounds are automatic: for each number of critical wounds the save rolls have chances of their own. @rule 24.23 */
+function afterPairs({ dice }: Pool, { classes, die }: Prepared, course: Course, start: Along): readonly Along[] {
+  const fails = classes.reduce((sum, { chance }) => sum + chance, 0);
+  const kinds = kindsOf(classes, 1, fails);
+  const failing = { plain: die.plain * fails, devastating: die.devastating };
+  return pairsOfAllDice(dice, die.results, failing, fails).map((counts) => sweep(course, start, counts, kinds));
+}
+
+/** The classes as kinds of events, of which `each` is the chance that there is one at all. */
+function kindsOf(classes: readonly FaceClass[], share: number, each: number): readonly Kind[] {
+  let before = 0;
+  return classes.map(({ chance, blow }) => {
+    const among = Math.min(1, (chance * share) / (each - before));
+    before += chance * share;
+    return { chance: among, blow };
   });
-}
-
-function saveFaces(group: TargetGroup | undefined, pool: Pool): readonly number[] {
-  return faceChances(pool.rerolls.save, (face) => group !== undefined && !isSaved(face, group.save, pool.numbers.save));
-}
-
-function failChance(group: TargetGroup, pool: Pool): number {
-  const failing = (face: number) => !isSaved(face, group.save, pool.numbers.save);
-  return saveFaces(group, pool).reduce((sum, chance, face) => sum + (chance > 0 && failing(face) ? chance : 0), 0);
-}
-
-function damageByGroup(track: TargetTrack, pool: Pool): readonly Chances[] {
-  return track.groups.map((group) => lostChances(group.feelNoPain, damageChances(pool, group)));
-}
-
-/** The chances of each D; with the changes that rules of the models make, where it is allocated to them. @rule 02.02.03-c 05.04-h */
-function damageChances({ numbers }: Pool, group?: TargetGroup): Chances {
-  return chancesOf(numbers.damage.amount.dice, (faces) => damageOf(numbers.damage, faces, group?.reductions));
-}
-
-/** The chances of each number of wounds that Feel No Pain leaves of D: one die a wound. @rule 05.04-i 24.12-a */
-function lostChances(feelNoPain: number | undefined, damage: Chances): Chances {
-  if (feelNoPain === undefined) return damage;
-  const each = meanOf(chancesOf(1, (faces) => woundsNotIgnored(faces, feelNoPain)));
-  const chances: number[] = [];
-  for (const [wounds, chance] of damage.entries()) {
-    if (chance === 0) continue;
-    for (const [left, share] of binomial(wounds, each).entries()) add(chances, left, chance * share);
-  }
-  return chances;
-}
-
-/** What one attack that inflicts damage does, for each group that fails; a group without chances is left as it is. */
-type Operator = readonly (Chances | undefined)[];
-
-/** One attack more, which inflicts damage with a chance. @rule 05.04-f */
-function apply(track: TargetTrack, operator: Operator, from: readonly number[], inflicts = 1): number[] {
-  const after = zeros(from.length);
-  for (let at = 0; at < from.length; at++) {
-    const chance = from[at] ?? 0;
-    if (chance === 0) continue;
-    const damage = operator[track.group[at] ?? -1];
-    const hurt = damage === undefined ? 0 : chance * inflicts;
-    after[at] = (after[at] ?? 0) + chance - hurt;
-    if (damage !== undefined) strike(after, at, track.left[at] ?? 0, damage, hurt);
-  }
-  return after;
-}
-
-function strike(after: number[], at: number, left: number, damage: Chances, chance: number): void {
-  for (let wounds = 0; wounds < damage.length; wounds++) {
-    const share = damage[wounds] ?? 0;
-    if (share === 0) continue;
-    const to = at + Math.min(wounds, left);
-    after[to] = (after[to] ?? 0) + chance * share;
-  }
 }

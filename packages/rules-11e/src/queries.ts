@@ -19,7 +19,7 @@ export { isCoherent } from './03-moving/coherency.ts';
 export { engagedWith, isEngaged } from './03-moving/engagement.ts';
 export type { Attack, AttackRecord } from './04-making-attacks/attack.ts';
 export { attackDice, diceToGather } from './04-making-attacks/attack-dice.ts';
-export { rollContext } from './04-making-attacks/attack-rolls.ts';
+export { attackRolled, rollContext } from './04-making-attacks/attack-rolls.ts';
 export { planAttacks } from './04-making-attacks/declaration.ts';
 export { identicalPools } from './04-making-attacks/identical-attacks.ts';
 export type { WayOfAttacking } from './04-making-attacks/surroundings.ts';

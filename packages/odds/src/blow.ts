@@ -1,0 +1,91 @@
+import { amountOf, type DamageNumbers, damageOf, type Modifier, woundsNotIgnored } from '@adjutant/rules-11e/queries';
+import type { Along, Course } from './course.ts';
+import { add, binomial, type Chances, chancesOf, meanOf } from './distribution.ts';
+import type { TargetGroup } from './target.ts';
+
+/** What one attack that inflicts damage does to a model of a group. */
+export interface Damage {
+  /** Chance of each number of wounds, were there enough to lose. */
+  readonly exactly: Chances;
+  /** Chance of so many or more. */
+  readonly atLeast: Chances;
+}
+
+/** What one attack does, for each group; a group without damage is left as it is. */
+export type Blow = readonly (Damage | undefined)[];
+
+/** The damage of an attack allocated to a group: D, what its rules change about it, Feel No Pain for each wound. @rule 05.04-g 05.04-h 05.04-i */
+export function normalDamage(damage: DamageNumbers, group: TargetGroup): Damage {
+  return afterFeelNoPain(
+    chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, group.reductions)),
+    group.feelNoPain,
+  );
+}
+
+/** The damage of a critical wound that allowed no save: it is allocated to nobody, so no rule of the models changes its D. @rule 24.10 */
+export function devastatingDamage(damage: DamageNumbers, group: TargetGroup): Damage {
+  return afterFeelNoPain(
+    chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces)),
+    group.feelNoPainMortal,
+  );
+}
+
+/** One mortal wound. @rule 06.02-c 06.02-d */
+export function mortalWound(group: TargetGroup): Damage {
+  return afterFeelNoPain([0, 1], group.feelNoPainMortal);
+}
+
+/** D before anything is lost of it. */
+export function meanDamage(damage: DamageNumbers, reductions: readonly Modifier[] = []): number {
+  return meanOf(chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, reductions)));
+}
+
+/** The chances of each number of a printed amount. */
+export function amountChances(amount: {
+  readonly dice: number;
+  readonly sides: 3 | 6;
+  readonly plus: number;
+}): Chances {
+  return chancesOf(amount.dice, (faces) => amountOf(amount, faces));
+}
+
+/** @rule 05.04-i 24.12-a */
+function afterFeelNoPain(damage: Chances, feelNoPain: number | undefined): Damage {
+  if (feelNoPain === undefined) return withTails(damage);
+  let each = 0;
+  for (let face = 1; face <= 6; face++) each += woundsNotIgnored([face], feelNoPain) / 6;
+  const chances: number[] = [];
+  for (const [wounds, chance] of damage.entries()) {
+    if (chance === 0) continue;
+    for (const [lost, share] of binomial(wounds, each).entries()) add(chances, lost, chance * share);
+  }
+  return withTails(chances);
+}
+
+function withTails(exactly: Chances): Damage {
+  const atLeast = [...exactly];
+  for (let at = atLeast.length - 2; at >= 0; at--) atLeast[at] = (atLeast[at] ?? 0) + (atLeast[at + 1] ?? 0);
+  return { exactly, atLeast };
+}
+
+/** One blow along a course with chance `strikes`, added to `into`; what a model has not left is lost. @rule 05.04-f */
+export function strike(course: Course, blow: Blow, strikes: number, from: Along, into: Along): void {
+  const { group, left } = course;
+  for (let at = 0; at < course.length; at++) {
+    const chance = from[at] as number;
+    if (chance === 0) continue;
+    const current = group[at] as number;
+    const damage = current < 0 ? undefined : blow[current];
+    if (damage === undefined) {
+      into[at] = (into[at] as number) + chance;
+      continue;
+    }
+    const { exactly, atLeast } = damage;
+    const hurt = chance * strikes;
+    into[at] = (into[at] as number) + (chance - hurt) + hurt * (exactly[0] ?? 0);
+    const most = Math.min(left[at] as number, atLeast.length);
+    for (let wounds = 1; wounds < most; wounds++)
+      into[at + wounds] = (into[at + wounds] as number) + hurt * (exactly[wounds] as number);
+    if (most < atLeast.length) into[at + most] = (into[at + most] as number) + hurt * (atLeast[most] as number);
+  }
+}

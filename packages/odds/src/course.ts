@@ -1,0 +1,118 @@
+import { lostBy, mortalGroup, orderIn, type Standing, type Target } from './target.ts';
+
+/**
+ * What can become of a target in one step, as chains of states: at each place the model that suffers next has `left` wounds, and so many
+ * places further it is destroyed. A wound lost is one place further.
+ */
+export interface Course {
+  readonly length: number;
+  /** The group that suffers, -1 at the end of a chain. */
+  readonly group: Int8Array;
+  readonly left: Int32Array;
+  readonly state: readonly number[];
+  /** The first place of each state. */
+  readonly place: ReadonlyMap<number, number>;
+}
+
+/** A standing along a course: the chance of each place. */
+export type Along = Float64Array;
+
+/** Which group suffers next in a state, -1 where none is left. */
+type Suffers = (state: number) => number;
+
+/** The course of attacks from states for which the same order of allocation is declared. @rule 05.04-b */
+export function attackCourse(target: Target, states: readonly number[], order: readonly number[]): Course {
+  return courseOf(target, states, (state) => {
+    for (const at of order) if (lostBy(target, at, state) < (target.lines[at]?.wounds ?? 0)) return at;
+    return -1;
+  });
+}
+
+/** The course of mortal wounds. @rule 06.02-b */
+export function mortalCourse(target: Target, states: readonly number[], picked?: number): Course {
+  return courseOf(target, states, (state) => mortalGroup(target, state, picked));
+}
+
+function courseOf(target: Target, states: readonly number[], suffers: Suffers): Course {
+  const group: number[] = [];
+  const left: number[] = [];
+  const state: number[] = [];
+  const place = new Map<number, number>();
+  for (const start of inOrderOfLoss(target, states)) {
+    if (place.has(start)) continue;
+    let now = start;
+    for (let current = 0; current >= 0; ) {
+      if (!place.has(now)) place.set(now, state.length);
+      current = suffers(now);
+      state.push(now);
+      group.push(current);
+      left.push(current < 0 ? 0 : (target.lines[current]?.left[lostBy(target, current, now)] ?? 0));
+      now += target.strides[current] ?? 0;
+    }
+  }
+  return { length: state.length, group: Int8Array.from(group), left: Int32Array.from(left), state, place };
+}
+
+/** States with fewer wounds lost first, so that later ones lie on chains that are there already. */
+function inOrderOfLoss(target: Target, states: readonly number[]): readonly number[] {
+  if (states.length < 2 || target.groups.length === 1) return states;
+  const lost = (state: number) => target.lines.reduce((sum, _line, at) => sum + lostBy(target, at, state), 0);
+  return [...states].sort((a, b) => lost(a) - lost(b));
+}
+
+/** A standing laid along a course. */
+export function along(course: Course, { states, chances }: Standing): Along {
+  const laid = new Float64Array(course.length);
+  for (let at = 0; at < states.length; at++) {
+    const place = course.place.get(states[at] ?? 0) ?? 0;
+    laid[place] = (laid[place] ?? 0) + (chances[at] ?? 0);
+  }
+  return laid;
+}
+
+/** What lies along one course, along another one that has all its states. */
+export function relaid(from: Course, to: Course, values: Along): Along {
+  const laid = new Float64Array(to.length);
+  for (let at = 0; at < from.length; at++) {
+    const chance = values[at] ?? 0;
+    if (chance === 0) continue;
+    const place = to.place.get(from.state[at] ?? 0) ?? 0;
+    laid[place] = (laid[place] ?? 0) + chance;
+  }
+  return laid;
+}
+
+/** Adds what lies along a course to the chances of states. */
+export function collect(course: Course, values: Along, into: Map<number, number>): void {
+  for (let at = 0; at < course.length; at++) {
+    const chance = values[at] ?? 0;
+    if (chance === 0) continue;
+    const state = course.state[at] ?? 0;
+    into.set(state, (into.get(state) ?? 0) + chance);
+  }
+}
+
+/** The states of a standing by the order of allocation that is declared in them. @rule 05.03-h */
+export function byOrder(target: Target, standing: Standing, picked?: number): readonly OrderedPart[] {
+  if (target.groups.length === 1) return [{ order: target.order, standing }];
+  const parts = new Map<string, { order: readonly number[]; standing: { states: number[]; chances: number[] } }>();
+  for (let at = 0; at < standing.states.length; at++) {
+    const state = standing.states[at] ?? 0;
+    const order = orderIn(target, state, picked);
+    const key = order.join();
+    let part = parts.get(key);
+    if (part === undefined) {
+      part = { order, standing: { states: [], chances: [] } };
+      parts.set(key, part);
+    }
+    part.standing.states.push(state);
+    part.standing.chances.push(standing.chances[at] ?? 0);
+  }
+  return [...parts.values()];
+}
+
+/** A part of a standing in which one order of allocation is declared. */
+export interface OrderedPart {
+  readonly order: readonly number[];
+  readonly standing: Standing;
+}

@@ -1,0 +1,94 @@
+import { attackOf, type ExplainedAttack, explain } from '@adjutant/rules-11e/queries';
+import type { AttackPolicy } from './attack-die.ts';
+import { diceOf, rerollsOf } from './attack-pools.ts';
+import { amountChances } from './blow.ts';
+import { timesOf } from './distribution.ts';
+import { imagine } from './input/imagined-battle.ts';
+import { type EntryInput, isAttack, type Matchup, type WeaponInput } from './input/matchup.ts';
+import { dealMortalWounds, hazardWounds } from './mortal.ts';
+import { type Outcomes, outcomesOf } from './outcomes.ts';
+import { type Pool, type PoolMeans, resolvePool } from './pool.ts';
+import { type Standing, type Target, targetOf, untouched } from './target.ts';
+
+/** What one entry of a matchup is to be expected to do. */
+export type StageMeans =
+  | ({ readonly kind: 'attacks' } & PoolMeans)
+  | { readonly kind: 'mortal-wounds'; readonly mortalWounds: number };
+
+/** The exact odds of a matchup. */
+export interface MatchupOdds extends Outcomes {
+  readonly stages: readonly StageMeans[];
+  readonly target: Target;
+  readonly standing: Standing;
+}
+
+/** An entry with everything decided that the rules decide: dice, numbers, what may be thrown again. */
+export type Step =
+  | { readonly kind: 'attacks'; readonly pool: Pool; readonly explained: ExplainedAttack }
+  | Exclude<EntryInput, { readonly kind?: 'attacks' }>;
+
+/** Asks the rules about every entry of a matchup. */
+export function stepsOf(matchup: Matchup): readonly Step[] {
+  const { game, records } = imagine(matchup);
+  let at = 0;
+  return matchup.attacks.map((entry): Step => {
+    if (!isAttack(entry)) return entry;
+    const record = records[at];
+    at += 1;
+    if (record === undefined) throw new Error('every attack entry has a record');
+    const explained = explain(game, attackOf(game, record));
+    const { numbers } = explained;
+    const { hit, wound, save } = rerollsOf(game, record);
+    const { rerollSaves } = matchup.target;
+    const pool: Pool = {
+      dice: diceOf(game, record, entry.weapons ?? 1),
+      numbers,
+      rerolls: {
+        hit,
+        wound,
+        save: rerollSaves === undefined ? save : rerollSaves === 'ones' ? [1] : [1, 2, 3, 4, 5, 6],
+      },
+      policy: policyOf(entry),
+      ...(numbers.precision && entry.precisionGroup !== undefined ? { picked: entry.precisionGroup } : {}),
+    };
+    return { kind: 'attacks', pool, explained };
+  });
+}
+
+function policyOf({ rerollHits, rerollWounds, lethalHits, precisionGroup }: WeaponInput): AttackPolicy {
+  return {
+    reroll: rerollHits === 'non-critical' ? 'non-critical' : 'failed',
+    rerollWounds: rerollWounds === 'non-critical' ? 'non-critical' : 'failed',
+    lethalHits: lethalHits ?? 'take',
+    precision: precisionGroup === undefined ? 'decline' : 'pick',
+  };
+}
+
+/** The exact odds of a matchup from free input: entries one after the other, each against every state that those before it left. @rule 05.00 06.02 06.03 */
+export function matchupOdds(matchup: Matchup, start: Standing = untouched): MatchupOdds {
+  const target = targetOf(matchup.target.groups, matchup.target.order);
+  return resolveSteps(target, stepsOf(matchup), start);
+}
+
+/** Resolves steps against a target. */
+export function resolveSteps(target: Target, steps: readonly Step[], start: Standing = untouched): MatchupOdds {
+  const stages: StageMeans[] = [];
+  let standing = start;
+  for (const step of steps) {
+    if (step.kind === 'attacks') {
+      const result = resolvePool(target, standing, step.pool);
+      stages.push({ kind: 'attacks', ...result.means });
+      standing = result.standing;
+    } else {
+      const result = dealMortalWounds(target, standing, woundsOf(step));
+      stages.push({ kind: 'mortal-wounds', mortalWounds: result.mortalWounds });
+      standing = result.standing;
+    }
+  }
+  return { ...outcomesOf(target, standing), stages, target, standing };
+}
+
+function woundsOf(step: Exclude<Step, { readonly kind: 'attacks' }>) {
+  if (step.kind === 'hazard-rolls') return hazardWounds(step.rolls, step.onlyMonstersAndVehicles);
+  return timesOf(step.times, amountChances(step.amount));
+}
