@@ -134,3 +134,29 @@ test('M14 an adjustment is made by agreement and is not taken back', () => {
   expect(battle.game.state.players[1].commandPoints).toBe(2);
   expect(battle.undoable(0)).toBe(undefined);
 });
+
+test('a battle that was stopped goes on where its answers end', () => {
+  const battle = session();
+  say(battle, 'roll');
+  say(battle, 'pass');
+  const { answers } = battle.game;
+  const again = new Session({
+    setup: miniSetup,
+    ruleset: miniRuleset,
+    dice: battle.dice,
+    seats: [person, person],
+    answers,
+  });
+  expect(writeBattleFile(again.game, again.dice)).toBe(writeBattleFile(battle.game, battle.dice));
+  const wrong = [{ question: 1, value: 'fly' }];
+  expect(
+    () =>
+      new Session({
+        setup: miniSetup,
+        ruleset: miniRuleset,
+        dice: battle.dice,
+        seats: [person, person],
+        answers: wrong,
+      }),
+  ).toThrow('no-such-option at question 1');
+});

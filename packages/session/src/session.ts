@@ -34,6 +34,8 @@ export interface SessionSketch {
   readonly ruleset: Ruleset;
   readonly dice: DiceSetup;
   readonly seats: readonly [Seat, Seat];
+  /** Answers of a battle that was stopped: it is played to where they end before anybody is asked. */
+  readonly answers?: readonly Answer[];
   /** Told of everything that happens, going back (`undone`) included. */
   readonly onEvents?: (events: readonly BattleEvent[]) => void;
 }
@@ -80,12 +82,17 @@ export class Session {
   #kept: Kept[] = [];
   #keptFor: PlayerId = 0;
 
-  /** Starts the battle and runs it to its first question; throws on a setup that contradicts itself. */
-  constructor({ setup, ruleset, dice, seats, onEvents }: SessionSketch) {
+  /** Starts the battle, or goes on with one; throws on a setup that contradicts itself and on answers that are none. */
+  constructor({ setup, ruleset, dice, seats, onEvents, answers = [] }: SessionSketch) {
     this.seats = seats;
     this.dice = dice;
     this.#tell = onEvents ?? (() => {});
     this.#game = startBattle(setup, ruleset, dice);
+    for (const answer of answers) {
+      const [refusal] = this.#game.reply(answer);
+      if (refusal !== undefined)
+        throw new Error(`the battle cannot be resumed: ${refusal.code} at question ${answer.question}`);
+    }
     this.#tell(this.#game.log);
   }
 

@@ -71,3 +71,20 @@ test('a charge that fails says why', () => {
     'No charge: Boyz rolled 5"; the nearest enemy is 5.02" away [11.04-b]',
   );
 });
+
+test('M14 an adjustment says what was agreed', () => {
+  const adjusted = (what: Extract<BattleEvent, { type: 'adjusted' }>['what']) => say({ type: 'adjusted', what });
+  expect(adjusted({ kind: 'command-points', player: 1, change: -1 })).toBe("By agreement: T'au -1 CP");
+  expect(adjusted({ kind: 'mark', unit: 0, mark: 'core/inspired', on: false })).toBe(
+    'By agreement: inspired off for Boyz',
+  );
+  expect(adjusted({ kind: 'place', model: 0, pose: { x: 3, y: 4 } })).toBe(
+    'By agreement: Model 0 of Boyz moved to 3", 4"',
+  );
+});
+
+test('a weapon that the model does not carry is named by its id', () => {
+  const weapon = { model: 0, slot: 7, profile: 0, id: 'big shoota', called: 'Big shoota' };
+  const values = { unit: 0, target: 1, attacks: 1, weapon };
+  expect(say({ type: 'note', code: 'attacks-rolled', rule: '05.00', values })).toContain("Boyz' big shoota at");
+});

@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 import { notes } from './notes.ts';
 import { momentWords, phaseBegun } from './phases.ts';
 import { sentenceOf, Values } from './values.ts';
-import { bracket, capital, count, inches, listOf, possessive, spaced, withVerb, wordsOfId } from './words.ts';
+import { bracket, capital, count, inches, listOf, possessive, signed, spaced, withVerb, wordsOfId } from './words.ts';
 
 /** What an event says, as a sentence without its full stop; with the number of the rule where it has one. */
 export function eventSentence(event: BattleEvent, names: Names): string {
@@ -31,13 +31,32 @@ export function plainSentence(event: BattleEvent, names: Names): string {
     case 'note':
       return sentenceOf(notes, event.code, new Values(event.values, names));
     case 'adjusted':
-      return `By agreement: ${new Values(event.what, names).all()}`;
+      return `By agreement: ${adjustedSentence(new Values(event.what, names))}`;
     case 'undone':
       return `Taken back to question ${event.question}`;
     case 'result':
       return resultSentence(event.result, names);
     default:
       return unitSentence(event, names);
+  }
+}
+
+function adjustedSentence(v: Values): string {
+  switch (v.text('kind')) {
+    case 'wounds':
+      return `${v.model('model')} has ${count(v.number('wounds'), 'wound')}`;
+    case 'remove':
+      return `${v.model('model')} removed`;
+    case 'place':
+      return `${v.model('model')} moved to ${v.in('pose').inches('x')}, ${v.in('pose').inches('y')}`;
+    case 'command-points':
+      return `${v.player('player')} ${signed(v.number('change'))} CP`;
+    case 'victory-points':
+      return `${v.player('player')} ${signed(v.number('change'))} VP (${v.words('source')})`;
+    case 'mark':
+      return `${v.names.effect(v.text('mark'))} ${v.text('on') === 'true' ? 'on' : 'off'} for ${v.unit('unit')}`;
+    default:
+      return v.all();
   }
 }
 
@@ -177,6 +196,8 @@ function statusSentence(event: Extract<BattleEvent, { type: 'model-status' }>, n
 const causes: Readonly<Record<string, string>> = {
   '03.03': ' to regain coherency',
   '06.03': ' by failed hazard rolls',
+  '15.05': ' by Explosives',
+  '15.06': ' by Crushing Impact',
   '18.01-e': ', since nobody started aboard',
   '18.05': ' when their transport was destroyed',
   '20.': ', lost in reserves',

@@ -18,8 +18,8 @@ export interface Names {
   /** An ability, mark, detachment rule or stratagem by the id of its effect. */
   effect(id: string): string;
   weapon(id: string): string;
-  /** The weapon and profile that a model carries at a place of its list. */
-  weaponAt(model: number, slot: number, profile: number): string;
+  /** The weapon and profile that a model carries at a place of its list, or undefined where it carries none. */
+  weaponAt(model: number, slot: number, profile: number): string | undefined;
 }
 
 /** Names from a battle's setup; equal player names are told apart. */
@@ -87,8 +87,8 @@ function weaponNames(setup: BattleSetup): ReadonlyMap<string, string> {
   return new Map(entries.map(({ id, name }) => [id, name]));
 }
 
-function weaponWithProfile(weapon: Weapon | undefined, at: number): string {
-  if (weapon === undefined) return 'weapon';
+function weaponWithProfile(weapon: Weapon | undefined, at: number): string | undefined {
+  if (weapon === undefined) return undefined;
   const profile = weapon.profiles[at]?.name;
   if (weapon.profiles.length < 2 || profile === undefined) return weapon.name;
   return profile.toLowerCase().startsWith(weapon.name.toLowerCase()) ? profile : `${weapon.name} (${profile})`;

@@ -57,6 +57,7 @@ export const notes: Catalogue = {
   'fights-nobody': (v) => `${v.unit('unit')} had nobody left to fight`,
   'passed-fight': (v) => `${v.player('player')} passed`,
 
+  'firing-deck': (v) => `${v.unit('unit')} can use ${listOf(v.each('weapons').map(weaponOf))} of models aboard`,
   'action-started': (v) => `${v.unit('unit')} started an action: ${v.names.effect(v.text('action'))}`,
   'action-completed': (v) => `${v.unit('unit')} completed an action: ${v.names.effect(v.text('action'))}`,
   'action-stopped': (v) => `${v.unit('unit')} gave up an action: ${v.names.effect(v.text('action'))}`,
@@ -86,9 +87,10 @@ function targetsSelected(v: Values): string {
   return listed.length === 0 ? `${v.unit('unit')} attacked nobody` : `${v.unit('unit')} aimed at ${listOf(listed)}`;
 }
 
-/** The weapon that values with `model`, `slot` and `profile` name. */
+/** The weapon that values with `model`, `slot` and `profile` name; one that the model does not carry itself by its `id`. */
 export function weaponOf(v: Values): string {
-  return v.names.weaponAt(v.number('model'), v.number('slot'), v.number('profile'));
+  const carried = v.names.weaponAt(v.number('model'), v.number('slot'), v.number('profile'));
+  return carried ?? (v.has('id') ? v.names.weapon(v.text('id')) : 'a lent weapon');
 }
 
 /** The numbers that the dice of attacks had to meet, what was special, and the rules that changed them. */

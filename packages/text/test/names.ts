@@ -15,5 +15,5 @@ export const testNames: Names = {
   stratagem: (id) => id.split('/').at(-1) ?? id,
   effect: (id) => id.split('/').at(-1) ?? id,
   weapon: (id) => id,
-  weaponAt: (_model, slot) => ['shoota', 'choppa'][slot] ?? 'weapon',
+  weaponAt: (_model, slot) => ['shoota', 'choppa'][slot],
 };

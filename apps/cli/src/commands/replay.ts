@@ -78,5 +78,5 @@ const noNames: Names = {
   stratagem: (id) => id,
   effect: (id) => id,
   weapon: (id) => id,
-  weaponAt: () => 'weapon',
+  weaponAt: () => undefined,
 };

@@ -151,10 +151,11 @@ function noteAttacks(game: Game, pool: Pool): void {
   if (!game.keepsLog) return;
   const { record, attacks, hits, criticalHits, automaticWounds, wounds, devastating } = pool;
   const { unit, target, model, slot, profile } = record;
-  const { numbers, parts } = explain(game, attackOf(game, record));
+  const attack = attackOf(game, record);
+  const { numbers, parts } = explain(game, attack);
   note(game, 'attacks-rolled', '05.00', {
     ...{ unit, target, attacks, hits, criticalHits, automaticWounds, wounds, devastating },
-    weapon: { model, slot, profile },
+    weapon: { model, slot, profile, id: attack.weapon.id, called: attack.profile.name },
     numbers: numbers as unknown as JsonObject,
     parts: parts as unknown as JsonObject,
   });

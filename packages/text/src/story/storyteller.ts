@@ -34,6 +34,8 @@ export class Storyteller {
   readonly #moves: MoveStory;
   readonly #attacks: AttackStory;
   readonly #controllers = new Map<string, PlayerId | undefined>();
+  /** Effects whose beginning was told: only their end is told too. */
+  readonly #begun = new Set<number>();
   /** Inches that a unit rolled for its charge. */
   readonly #chargeRolls = new Map<number, number>();
   /** What a brief telling keeps until the sentence about the attacks that caused it. */
@@ -91,7 +93,7 @@ export class Storyteller {
         return isTelling(event.answer.value) ? [this.#line(event, 'detail')] : [];
       case 'effect-started':
       case 'effect-ended':
-        return [this.#effect(event)];
+        return this.#effect(event);
       case 'note':
         return [this.#note(event)];
       default:
@@ -126,12 +128,14 @@ export class Storyteller {
     return { weight: 'main', rule, text: `${text} (OC ${levels[0]} : ${levels[1]})` };
   }
 
-  #effect(event: Extract<BattleEvent, { type: 'effect-started' | 'effect-ended' }>): StoryLine {
+  #effect(event: Extract<BattleEvent, { type: 'effect-started' | 'effect-ended' }>): readonly StoryLine[] {
+    if (event.type === 'effect-started') this.#begun.add(event.effect.serial);
+    else if (!this.#begun.has(event.serial)) return [];
     const { effect, unit } = event.type === 'effect-started' ? event.effect : event;
-    if (!toldEffects.has(effect) || unit === undefined) return this.#line(event, 'detail');
+    if (!toldEffects.has(effect) || unit === undefined) return [this.#line(event, 'detail')];
     const verb = event.type === 'effect-started' ? ' now' : ' no longer';
     const text = `${withVerb(this.#names.unit(unit), 'is', 'are')}${verb} ${this.#names.effect(effect).toLowerCase()}`;
-    return { weight: 'main', text, ...('rule' in event ? { rule: event.rule } : {}) };
+    return [{ weight: 'main', text, ...('rule' in event ? { rule: event.rule } : {}) }];
   }
 
   #note(event: Extract<BattleEvent, { type: 'note' }>): StoryLine {
