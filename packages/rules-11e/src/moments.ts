@@ -53,7 +53,8 @@ export const moments = {
   startOfShootingPhase: m<Nothing>('start-of-shooting-phase', '10.01-a'),
   /** No window but an open choice: a rule that its player may use between two units that shoot. */
   duringShootingPhase: m<Nothing>('during-shooting-phase', '10.02-a'),
-  unitSelectedToShoot: m<OfUnit>('unit-selected-to-shoot', '10.02-d'),
+  /** `frame` is the id of the shooting's frame. */
+  unitSelectedToShoot: m<OfUnit & { readonly frame: number }>('unit-selected-to-shoot', '10.02-d'),
   targetsSelected: m<OfAttacks>('targets-selected', '04.02-p'),
   attacksResolved: m<OfResolvedAttacks>('attacks-resolved', '04.03-h'),
   endOfShootingPhase: m<Nothing>('end-of-shooting-phase', '10.03-a'),

@@ -12,6 +12,7 @@ import { fixAttack, recordAttack, type WeaponPlace } from './record-attack.ts';
 import { type Surroundings, sighting, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
 import { usableWeapons } from './usable-weapons.ts';
 import { abilitiesOf, attackOf, bestOfDuplicates } from './weapon-abilities.ts';
+import { weaponsOf } from './weapons-of.ts';
 
 /** Select Weapons and Select Targets as one question; `only` limits it to some weapons (04.03.03). @rule 04.01 04.02 */
 export function declarationQuestion(game: Game, way: WayOfAttacking, only?: readonly string[]): DeclareAttacks {
@@ -71,7 +72,7 @@ function planWeapon(game: Game, around: Surroundings, weapon: DeclaredWeapon): P
 export function spendOneShots(game: Game, way: WayOfAttacking, declared: readonly DeclaredWeapon[]): void {
   for (const weapon of declared) {
     const { model, slot } = weaponPlace(weapon);
-    const id = game.modelInfo(model).weapons[slot]?.id;
+    const id = weaponsOf(game, model)[slot]?.id;
     if (id !== undefined && has(game, way, weapon, 'one-shot')) spendWeapon(game, model, id);
   }
 }
@@ -83,7 +84,7 @@ export function hazardousSelected(game: Game, way: WayOfAttacking, declared: rea
 
 function has(game: Game, way: WayOfAttacking, declared: DeclaredWeapon, id: string): boolean {
   const { model, slot, profile: at } = weaponPlace(declared);
-  const weapon = game.modelInfo(model).weapons[slot];
+  const weapon = weaponsOf(game, model)[slot];
   const profile = weapon?.profiles[at];
   if (weapon === undefined || profile === undefined) return false;
   const { unit, shootingType, outOfPhase, kind } = way;

@@ -17,6 +17,7 @@ import { whyNotTarget } from './legal-targets.ts';
 import { recordAttack, type WeaponPlace } from './record-attack.ts';
 import { type Sighting, type Surroundings, sighting } from './surroundings.ts';
 import { abilitiesOf, attackOf } from './weapon-abilities.ts';
+import { weaponsOf } from './weapons-of.ts';
 
 /** Groups of a model's weapons: of some it uses one, of some all, of some the one group or the other. */
 type WeaponGroup = 'ranged' | 'close-quarters' | 'melee' | 'extra-attacks';
@@ -36,7 +37,7 @@ export function usableWeapons(
   const weapons: UsableWeapon[] = [];
   const limits: GroupLimit[] = [];
   for (const model of around.models) {
-    const own = weaponsOf(game, around, model, selected);
+    const own = usableOf(game, around, model, selected);
     weapons.push(...own);
     limits.push(...limitsOf(model, own));
   }
@@ -49,11 +50,11 @@ export function usableWeapons(
   };
 }
 
-function weaponsOf(game: Game, around: Surroundings, model: ModelId, selected: boolean): UsableWeapon[] {
+function usableOf(game: Game, around: Surroundings, model: ModelId, selected: boolean): UsableWeapon[] {
   const sightings = around.enemies.map((enemy) => sighting(game, model, enemy));
   const big = isMonsterOrVehicle(game, model);
   const usable: UsableWeapon[] = [];
-  for (const [slot, weapon] of game.modelInfo(model).weapons.entries()) {
+  for (const [slot, weapon] of weaponsOf(game, model).entries()) {
     const uses = usesOf(game, around, model, weapon, big);
     if (uses.length === 0 || (!selected && isSpent(game, model, slot))) continue;
     const profiles = uses.map(({ at }) => usableProfile(game, around, { model, slot, profile: at }, sightings));
@@ -108,7 +109,8 @@ function isSpent(game: Game, model: ModelId, slot: number): boolean {
   const { spent } = game.model(model);
   if (spent.length === 0) return false;
   const { weapons } = game.modelInfo(model);
-  const { id } = weapons[slot] as Weapon;
+  const id = weapons[slot]?.id;
+  if (id === undefined) return false; // a lent weapon is never [ONE SHOT]
   const copy = weapons.slice(0, slot).filter((weapon) => weapon.id === id).length;
   return copy < spent.filter((weapon) => weapon === id).length;
 }

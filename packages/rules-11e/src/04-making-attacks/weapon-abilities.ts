@@ -2,6 +2,7 @@ import type { Amount, Game, WeaponAbility, WeaponAbilityId, WeaponProfile } from
 import { meetsCondition } from '../02-datasheets/keywords.ts';
 import { hooks } from '../hooks.ts';
 import type { Attack, AttackRecord, WeaponUse } from './attack.ts';
+import { weaponsOf } from './weapons-of.ts';
 
 /** The abilities that a weapon has now, printed and granted; with a target only those that can apply to it, each once. @rule 24.01-b 24.02 */
 export function abilitiesOf(game: Game, use: WeaponUse): readonly WeaponAbility[] {
@@ -50,7 +51,7 @@ export function abilityValue(ability: WeaponAbility): Amount {
 /** A recorded attack with its weapon and the abilities that apply now. */
 export function attackOf(game: Game, record: AttackRecord): Attack {
   const { unit, model, slot, melee, shootingType, outOfPhase, target, cover, visible, steady } = record;
-  const weapon = game.modelInfo(model).weapons[slot];
+  const weapon = weaponsOf(game, model)[slot];
   const profile = weapon?.profiles[record.profile];
   if (weapon === undefined || profile === undefined)
     throw new Error(`model ${model} has no weapon ${slot}:${record.profile}`);

@@ -15,6 +15,8 @@ export type MoveChoice = {
   readonly mode?: string;
   /** The unit takes to the skies (21.03-b). */
   readonly skies?: boolean;
+  /** Its models become MOBILE for the move (24.35-b). */
+  readonly mobile?: boolean;
 };
 
 /** One way to make a move of a type, or why it is not open. */
@@ -43,6 +45,7 @@ export function offer(choice: MoveChoice, refusal: Refusal | undefined): MoveOff
     choice.moveType,
     ...(choice.mode === undefined ? [] : [choice.mode]),
     ...(choice.skies === true ? ['skies'] : []),
+    ...(choice.mobile === true ? ['mobile'] : []),
   ];
   return { id: id.join('/'), choice, refusal };
 }

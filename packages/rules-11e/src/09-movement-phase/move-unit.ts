@@ -1,6 +1,7 @@
 import { type ChooseOne, flow, type Game, type UnitId } from '@adjutant/engine';
+import { becomeMobile, mayBecomeMobile, stopBeingMobile } from '../24-core-abilities/super-heavy-walker.ts';
 import { type MoveOutcome, moveUnitFlow } from '../flows.ts';
-import type { MoveChoice, MoveOffer, MoveTypeRule } from './move-choice.ts';
+import { type MoveChoice, type MoveOffer, type MoveTypeRule, offer } from './move-choice.ts';
 import { phaseMoveTypes } from './move-types.ts';
 
 /** Select Move Type and the move: all choices that come before it are one question; ineligible types are named with the reason. @rule 09.02-c 09.02-i */
@@ -16,11 +17,13 @@ export const moveUnitSteps = flow(
     move(game, selection) {
       const choice = game.answer<MoveChoice>();
       selection.moveType = choice.moveType;
+      if (choice.mobile === true) becomeMobile(game, selection.unit, game.frame);
       game.call(ruleOf(choice.moveType).flow.begin({ unit: selection.unit, choice }));
       return 'moved';
     },
     moved(game, selection) {
       selection.outcome = game.result(ruleOf(selection.moveType ?? '').flow).outcome;
+      stopBeingMobile(game, selection.unit);
       return selection.outcome === 'not-made' ? 'start' : 'done';
     },
   },
@@ -30,7 +33,14 @@ export const moveUnitSteps = flow(
 function offersOf(game: Game, unit: UnitId, types: readonly string[] | undefined): readonly MoveOffer[] {
   return phaseMoveTypes
     .filter((rule) => types === undefined || types.includes(rule.moveType))
-    .flatMap((rule) => rule.offers(game, unit));
+    .flatMap((rule) => rule.offers(game, unit))
+    .flatMap((way) => [way, ...mobileWay(game, unit, way)]);
+}
+
+/** The same move by models that become MOBILE for it. @rule 24.35-b */
+function mobileWay(game: Game, unit: UnitId, { choice, refusal }: MoveOffer): readonly MoveOffer[] {
+  if (refusal !== undefined || !mayBecomeMobile(game, unit, choice.moveType)) return [];
+  return [offer({ ...choice, mobile: true }, undefined)];
 }
 
 function open(offers: readonly MoveOffer[]): readonly MoveOffer[] {

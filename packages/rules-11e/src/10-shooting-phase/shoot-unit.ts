@@ -26,7 +26,7 @@ export const shootUnitSteps = flow(
       selectUnit(game, unit, 'shoot', '10.02-d');
       if (outOfPhase) return 'type';
       setUnitFact(game, unit, 'shotSelectedOn', game.state.clock.phase);
-      openWindow(game, moments.unitSelectedToShoot, { unit });
+      openWindow(game, moments.unitSelectedToShoot, { unit, frame: game.frame });
       return 'type';
     },
     type(game, { unit, types = openTypes }) {

@@ -3,6 +3,7 @@ import { acting } from '../01-core-concepts/populations.ts';
 import { isEngaged } from '../03-moving/engagement.ts';
 import { type ShootingType, shootingTypes } from '../04-making-attacks/attack.ts';
 import { abilitiesOf } from '../04-making-attacks/weapon-abilities.ts';
+import { weaponsOf } from '../04-making-attacks/weapons-of.ts';
 import { unlessAllowed } from '../09-movement-phase/activities.ts';
 import { isMonsterOrVehicleUnit } from '../17-monsters-vehicles/shooting-engaged.ts';
 
@@ -64,8 +65,8 @@ function without(game: Game, unit: UnitId, ability: WeaponAbilityId, rule: strin
 }
 
 function modelHasWeaponWith(game: Game, model: ModelId, ability: WeaponAbilityId): boolean {
-  const { unit, weapons } = game.modelInfo(model);
-  return weapons.some((weapon) =>
+  const { unit } = game.modelInfo(model);
+  return weaponsOf(game, model).some((weapon) =>
     weapon.profiles.some((profile) => {
       if (profile.range === undefined) return false;
       const use = { unit, model, weapon, profile, melee: false, outOfPhase: false };

@@ -1,5 +1,6 @@
 import { type Game, type ModelId, stands } from '@adjutant/engine';
 import { isMonsterOrVehicle, modelHas } from '../02-datasheets/keywords.ts';
+import { stepsOver } from '../24-core-abilities/super-heavy-walker.ts';
 
 /** What decides through which models a model may pass. */
 export interface Passage {
@@ -11,7 +12,7 @@ export interface Passage {
   readonly skies?: boolean;
 }
 
-/** Models on the table that another may not pass through in a move. @rule 03.01-e 03.01-g 17.01 21.03-d 23.02-c */
+/** Models on the table that another may not pass through in a move. @rule 03.01-e 03.01-g 17.01 21.03-d 23.02-c 24.35-a */
 export function blockersOf(game: Game, mover: ModelId, passage: Passage): ModelId[] {
   if (passage.throughModels === true || (passage.skies === true && modelHas(game, mover, 'FLY'))) return [];
   return game.state.models
@@ -22,6 +23,7 @@ export function blockersOf(game: Game, mover: ModelId, passage: Passage): ModelI
 /** Whether one standing model blocks the way of another: enemies do, friends do not, and in a normal or advance move big ones block big ones alone. */
 function blocks(game: Game, mover: ModelId, other: ModelId, moveType: string): boolean {
   if (modelHas(game, other, 'AIRCRAFT')) return false;
+  if (stepsOver(game, mover, moveType) && !modelHas(game, other, 'TITANIC')) return false;
   const enemy = game.modelInfo(other).player !== game.modelInfo(mover).player;
   const isBig = (moveType === 'normal' || moveType === 'advance') && isMonsterOrVehicle(game, mover);
   if (!isBig) return enemy;

@@ -8,6 +8,7 @@ import { deepStrike } from './deep-strike.ts';
 import { devastatingWoundsSteps } from './devastating-wounds.ts';
 import { feelNoPain } from './feel-no-pain.ts';
 import { chargersFightFirst, fightsFirst } from './fights-first.ts';
+import { firingDeck, firingDeckSteps, lentWeapons } from './firing-deck.ts';
 import { heavy } from './heavy.ts';
 import { hover } from './hover.ts';
 import { lance } from './lance.ts';
@@ -17,6 +18,7 @@ import { psychic } from './psychic.ts';
 import { rapidFire } from './rapid-fire.ts';
 import { scoutSteps, scouts } from './scouts.ts';
 import { stealth } from './stealth.ts';
+import { mobile, strideSteps, superHeavyWalker } from './super-heavy-walker.ts';
 import { torrent } from './torrent.ts';
 import { twinLinked } from './twin-linked.ts';
 
@@ -38,8 +40,22 @@ const forEverybody = [
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
-  flows: [devastatingWoundsSteps, scoutSteps],
-  effects: [...forEverybody, deadlyDemise, deepStrike, feelNoPain, fightsFirst, hover, loneOperative, scouts, stealth],
+  flows: [devastatingWoundsSteps, scoutSteps, firingDeckSteps, strideSteps],
+  effects: [
+    ...forEverybody,
+    deadlyDemise,
+    deepStrike,
+    feelNoPain,
+    fightsFirst,
+    firingDeck,
+    hover,
+    lentWeapons,
+    loneOperative,
+    scouts,
+    stealth,
+    mobile,
+    superHeavyWalker,
+  ],
   stratagems: [],
   always: forEverybody.map((effect) => effect.id),
 };
