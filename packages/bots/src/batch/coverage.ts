@@ -1,14 +1,4 @@
-import {
-  DECLINE,
-  type Game,
-  type Json,
-  type Observer,
-  PASS,
-  type PendingQuestion,
-  questionKinds,
-  type Refusal,
-  type Ruleset,
-} from '@adjutant/engine';
+import { type Observer, type PendingQuestion, questionKinds, type Refusal, type Ruleset } from '@adjutant/engine';
 import { hooks } from '@adjutant/rules-11e/queries';
 
 /** What a battle can reach. */
@@ -71,41 +61,4 @@ export function knownNames(
     Object.keys(table).map((step) => `${name}.${step}`),
   );
   return { step: steps, hook: Object.keys(hooks), moment: moments, kind: questionKinds };
-}
-
-/** The answers that a question refuses although their shape is right, for the sake of the reasons given. */
-export function probe(game: Game, question: PendingQuestion, coverage: Coverage): void {
-  for (const value of spoiled(game, question)) coverage.refusals(game.check({ question: question.number, value }));
-}
-
-/** Answers that are nearly legal. */
-function spoiled(game: Game, question: PendingQuestion): readonly Json[] {
-  switch (question.kind) {
-    case 'choose-one':
-      return [PASS, ...(question.unavailable ?? []).map(({ id }) => id)];
-    case 'choose-some':
-      return [[], question.options.map(({ id }) => id)];
-    case 'number':
-      return [question.max + 1];
-    case 'order':
-      return [question.options.flatMap(({ id }) => [id, id])];
-    case 'move-models':
-      return [DECLINE, [], tooFar(game, question.movers)];
-    case 'place-models':
-      return [DECLINE, [], question.models.map((model) => ({ model, pose: { ...corner } }))];
-    case 'declare-attacks':
-      return [[], question.weapons.map(({ id }) => ({ id, profile: 0, targets: [] }))];
-    default:
-      return [[]];
-  }
-}
-
-const corner = { x: 1, y: 1, z: 0, facingX: 1, facingY: 0 };
-
-/** Every model straight on, for more than it can go. */
-function tooFar(game: Game, movers: readonly { readonly model: number; readonly maximum: number }[]): Json {
-  return movers.flatMap(({ model, maximum }) => {
-    const { pose } = game.model(model);
-    return pose === undefined ? [] : [{ model, path: [{ ...pose, y: pose.y + maximum + 1 }] }];
-  });
 }

@@ -1,9 +1,10 @@
 import type { Answer, BattleSetup, DiceSetup, Game, PendingQuestion, Ruleset } from '@adjutant/engine';
 import type { Bot } from '../bot.ts';
 import { playBattle } from '../play-battle.ts';
-import { type Coverage, probe } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { brokenCoherency, brokenInvariants, strengthOnTable } from './invariants.ts';
+import { probe } from './probe.ts';
 import { saveAndLoad } from './save-and-load.ts';
 
 /** One battle of a batch. */
