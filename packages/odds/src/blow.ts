@@ -1,6 +1,6 @@
 import { amountOf, type DamageNumbers, damageOf, type Modifier, woundsNotIgnored } from '@adjutant/rules-11e/queries';
 import type { Along, Course } from './course.ts';
-import { add, binomial, type Chances, chancesOf, meanOf } from './distribution.ts';
+import { add, binomial, type Chances, chancesOf } from './distribution.ts';
 import type { TargetGroup } from './target.ts';
 
 /** What one attack that inflicts damage does to a model of a group. */
@@ -14,30 +14,32 @@ export interface Damage {
 /** What one attack does, for each group; a group without damage is left as it is. */
 export type Blow = readonly (Damage | undefined)[];
 
-/** The damage of an attack allocated to a group: D, what its rules change about it, Feel No Pain for each wound. @rule 05.04-g 05.04-h 05.04-i */
-export function normalDamage(damage: DamageNumbers, group: TargetGroup): Damage {
-  return afterFeelNoPain(
-    chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, group.reductions)),
-    group.feelNoPain,
-  );
+/** D of an attack before anything is done about it by the models that suffer it. @rule 02.02.03-c */
+export function damageChances(damage: DamageNumbers, reductions: readonly Modifier[] = []): Chances {
+  return chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, reductions));
+}
+
+/** The damage of an attack allocated to each group: D, what its rules change about it, Feel No Pain for each wound. @rule 05.04-g 05.04-h 05.04-i */
+export function normalDamage(
+  damage: DamageNumbers,
+  printed: Chances,
+  groups: readonly TargetGroup[],
+): readonly Damage[] {
+  const whole = withTails(printed);
+  return groups.map(({ reductions, feelNoPain }) => {
+    if (reductions.length === 0) return feelNoPain === undefined ? whole : afterFeelNoPain(printed, feelNoPain);
+    return afterFeelNoPain(damageChances(damage, reductions), feelNoPain);
+  });
 }
 
 /** The damage of a critical wound that allowed no save: it is allocated to nobody, so no rule of the models changes its D. @rule 24.10 */
-export function devastatingDamage(damage: DamageNumbers, group: TargetGroup): Damage {
-  return afterFeelNoPain(
-    chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces)),
-    group.feelNoPainMortal,
-  );
+export function devastatingDamage(printed: Chances, groups: readonly TargetGroup[]): readonly Damage[] {
+  return groups.map(({ feelNoPainMortal }) => afterFeelNoPain(printed, feelNoPainMortal));
 }
 
 /** One mortal wound. @rule 06.02-c 06.02-d */
 export function mortalWound(group: TargetGroup): Damage {
   return afterFeelNoPain([0, 1], group.feelNoPainMortal);
-}
-
-/** D before anything is lost of it. */
-export function meanDamage(damage: DamageNumbers, reductions: readonly Modifier[] = []): number {
-  return meanOf(chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, reductions)));
 }
 
 /** The chances of each number of a printed amount. */

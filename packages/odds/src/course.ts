@@ -10,8 +10,8 @@ export interface Course {
   readonly group: Int8Array;
   readonly left: Int32Array;
   readonly state: readonly number[];
-  /** The first place of each state. */
-  readonly place: ReadonlyMap<number, number>;
+  /** The first place of each state; absent where places and states are the same. */
+  readonly place?: ReadonlyMap<number, number>;
 }
 
 /** A standing along a course: the chance of each place. */
@@ -34,6 +34,8 @@ export function mortalCourse(target: Target, states: readonly number[], picked?:
 }
 
 function courseOf(target: Target, states: readonly number[], suffers: Suffers): Course {
+  const [only, ...others] = target.lines;
+  if (only !== undefined && others.length === 0) return only.course;
   const group: number[] = [];
   const left: number[] = [];
   const state: number[] = [];
@@ -55,7 +57,7 @@ function courseOf(target: Target, states: readonly number[], suffers: Suffers): 
 
 /** States with fewer wounds lost first, so that later ones lie on chains that are there already. */
 function inOrderOfLoss(target: Target, states: readonly number[]): readonly number[] {
-  if (states.length < 2 || target.groups.length === 1) return states;
+  if (states.length < 2) return states;
   const lost = (state: number) => target.lines.reduce((sum, _line, at) => sum + lostBy(target, at, state), 0);
   return [...states].sort((a, b) => lost(a) - lost(b));
 }
@@ -64,32 +66,49 @@ function inOrderOfLoss(target: Target, states: readonly number[]): readonly numb
 export function along(course: Course, { states, chances }: Standing): Along {
   const laid = new Float64Array(course.length);
   for (let at = 0; at < states.length; at++) {
-    const place = course.place.get(states[at] ?? 0) ?? 0;
+    const place = placeOf(course, states[at] ?? 0);
     laid[place] = (laid[place] ?? 0) + (chances[at] ?? 0);
   }
   return laid;
 }
 
+function placeOf({ place }: Course, state: number): number {
+  return place === undefined ? state : (place.get(state) ?? 0);
+}
+
 /** What lies along one course, along another one that has all its states. */
 export function relaid(from: Course, to: Course, values: Along): Along {
+  if (from === to) return values;
   const laid = new Float64Array(to.length);
   for (let at = 0; at < from.length; at++) {
-    const chance = values[at] ?? 0;
+    const chance = values[at] as number;
     if (chance === 0) continue;
-    const place = to.place.get(from.state[at] ?? 0) ?? 0;
-    laid[place] = (laid[place] ?? 0) + chance;
+    const place = placeOf(to, from.state[at] as number);
+    laid[place] = (laid[place] as number) + chance;
   }
   return laid;
 }
 
-/** Adds what lies along a course to the chances of states. */
-export function collect(course: Course, values: Along, into: Map<number, number>): void {
-  for (let at = 0; at < course.length; at++) {
-    const chance = values[at] ?? 0;
-    if (chance === 0) continue;
-    const state = course.state[at] ?? 0;
-    into.set(state, (into.get(state) ?? 0) + chance);
+/** Chances that lie along a course. */
+export interface Laid {
+  readonly course: Course;
+  readonly values: Along;
+}
+
+/** The standing that parts along several courses make together. */
+export function joined(parts: readonly Laid[]): Standing {
+  const [first] = parts;
+  if (parts.length === 1 && first?.course.place === undefined && first !== undefined)
+    return { states: first.course.state, chances: Array.from(first.values) };
+  const sums = new Map<number, number>();
+  for (const { course, values } of parts) {
+    for (let at = 0; at < course.length; at++) {
+      const chance = values[at] as number;
+      const state = course.state[at] as number;
+      if (chance !== 0) sums.set(state, (sums.get(state) ?? 0) + chance);
+    }
   }
+  return { states: [...sums.keys()], chances: [...sums.values()] };
 }
 
 /** The states of a standing by the order of allocation that is declared in them. @rule 05.03-h */

@@ -1,4 +1,5 @@
 import { allocatable, type GroupWounds, takeFailedSave } from '@adjutant/rules-11e/queries';
+import type { Course } from './course.ts';
 
 /**
  * A group of models on its way to destruction. A wounded model suffers first, so all that can become of the group is a line of states,
@@ -13,6 +14,8 @@ export interface GroupLine {
   readonly wounded: readonly boolean[];
   /** Wounds of all its models. */
   readonly wounds: number;
+  /** The course of a target that is this group alone. */
+  readonly course: Course;
 }
 
 const lines = new Map<string, GroupLine>();
@@ -47,7 +50,12 @@ function walkDown(start: GroupWounds): GroupLine {
     left.push(has);
     destroyed.push(start.left.length - now.left.length);
     wounded.push(has > 0 && has < now.full);
-    if (suffers === undefined) return { left, destroyed, wounded, wounds: left.length - 1 };
+    if (suffers === undefined) return { left, destroyed, wounded, wounds: left.length - 1, course: courseOf(left) };
     now = takeFailedSave([now], 1)[0] ?? now;
   }
+}
+
+function courseOf(left: readonly number[]): Course {
+  const group = Int8Array.from(left, (wounds) => (wounds > 0 ? 0 : -1));
+  return { length: left.length, group, left: Int32Array.from(left), state: left.map((_wounds, at) => at) };
 }

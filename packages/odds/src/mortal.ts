@@ -1,8 +1,8 @@
 import { hazardFails, woundsOfHazard } from '@adjutant/rules-11e/queries';
 import { mortalWound } from './blow.ts';
-import { along, collect, mortalCourse } from './course.ts';
+import { along, joined, mortalCourse } from './course.ts';
 import { add, binomial, type Chances, chancesOf, meanOf } from './distribution.ts';
-import { byHorner } from './sweep.ts';
+import { manyBlows } from './sweep.ts';
 import type { Standing, Target } from './target.ts';
 
 /** How a target stands after mortal wounds, and how many were to be expected. */
@@ -16,10 +16,8 @@ export function dealMortalWounds(target: Target, standing: Standing, wounds: Cha
   const course = mortalCourse(target, standing.states);
   const start = along(course, standing);
   const blow = target.groups.map(mortalWound);
-  const rest = wounds.map((chance) => start.map((value) => value * chance));
-  const after = new Map<number, number>();
-  collect(course, byHorner(course, blow, rest), after);
-  return { mortalWounds: meanOf(wounds), standing: { states: [...after.keys()], chances: [...after.values()] } };
+  const values = manyBlows(course, blow, start, wounds);
+  return { mortalWounds: meanOf(wounds), standing: joined([{ course, values }]) };
 }
 
 /** The mortal wounds of hazard rolls that a unit makes together. @rule 06.03 */

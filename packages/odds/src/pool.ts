@@ -7,9 +7,19 @@ import {
   hitsExpected,
   woundsExpected,
 } from './attack-die.ts';
-import { type Blow, type Damage, devastatingDamage, meanDamage, normalDamage } from './blow.ts';
+import { type Blow, type Damage, damageChances, devastatingDamage, normalDamage } from './blow.ts';
 import { eventsOfDie, ofAllDice, pairsOfAllDice } from './counts.ts';
-import { type Along, along, attackCourse, byOrder, type Course, collect, mortalCourse, relaid } from './course.ts';
+import {
+  type Along,
+  along,
+  attackCourse,
+  byOrder,
+  type Course,
+  joined,
+  type Laid,
+  mortalCourse,
+  relaid,
+} from './course.ts';
 import { type Chances, meanOf } from './distribution.ts';
 import { byHorner, type Kind, sweep, sweepBefore } from './sweep.ts';
 import type { Standing, Target, TargetGroup } from './target.ts';
@@ -72,31 +82,38 @@ export function resolvePool(target: Target, standing: Standing, pool: Pool): Poo
     rerolls: pool.rerolls,
     policy: pool.policy,
   });
-  const means = meansOf(target, pool, die);
-  const prepared = prepare(target, pool, die);
-  const after = new Map<number, number>();
-  for (const part of byOrder(target, standing, pool.picked)) {
+  const printed = damageChances(pool.numbers.damage);
+  const means = meansOf(target, pool, die, printed);
+  const prepared = prepare(target, pool, die, printed);
+  const parts = byOrder(target, standing, pool.picked).map((part) => {
     const course = attackCourse(target, part.standing.states, part.order);
-    resolve(target, pool, prepared, course, along(course, part.standing), after);
-  }
-  return { means, standing: { states: [...after.keys()], chances: [...after.values()] } };
+    return resolve(target, pool, prepared, course, along(course, part.standing));
+  });
+  return { means, standing: joined(parts) };
 }
 
-function meansOf(target: Target, { dice, numbers, rerolls, picked }: Pool, die: DieChances): PoolMeans {
+function meansOf(
+  target: Target,
+  { dice, numbers, rerolls, picked }: Pool,
+  die: DieChances,
+  printed: Chances,
+): PoolMeans {
   const attacks = meanOf(dice);
   const wounds = attacks * woundsExpected(die);
   const devastating = attacks * rollsExpected(die) * die.devastating;
   const first = target.groups[picked ?? target.order[0] ?? 0];
   const fails = first === undefined ? 1 : failChance(first, numbers, rerolls.save);
   const inflicting = (wounds - devastating) * fails;
-  const normal = first === undefined ? 0 : meanDamage(numbers.damage, first.reductions);
+  const reduced = first !== undefined && first.reductions.length > 0;
+  const each = meanOf(printed);
   return {
     attacks,
     hits: attacks * hitsExpected(die),
     wounds,
     devastating,
     unsaved: devastating + inflicting,
-    rawDamage: inflicting * normal + devastating * meanDamage(numbers.damage),
+    rawDamage:
+      inflicting * (reduced ? meanOf(damageChances(numbers.damage, first.reductions)) : each) + devastating * each,
   };
 }
 
@@ -117,10 +134,9 @@ interface FaceClass {
   readonly blow: Blow;
 }
 
-function prepare(target: Target, pool: Pool, die: DieChances): Prepared {
-  const damage = target.groups.map((group) => normalDamage(pool.numbers.damage, group));
-  const mortal =
-    die.devastating === 0 ? [] : target.groups.map((group) => devastatingDamage(pool.numbers.damage, group));
+function prepare(target: Target, pool: Pool, die: DieChances, printed: Chances): Prepared {
+  const damage = normalDamage(pool.numbers.damage, printed, target.groups);
+  const mortal = die.devastating === 0 ? [] : devastatingDamage(printed, target.groups);
   return { classes: faceClasses(target, pool, damage), die, mortal };
 }
 
@@ -149,34 +165,19 @@ function failChance(group: TargetGroup, numbers: AttackNumbers, mayReroll: reado
   return faceChances(mayReroll, fails).reduce((sum, chance, face) => sum + (face > 0 && fails(face) ? chance : 0), 0);
 }
 
-function resolve(
-  target: Target,
-  pool: Pool,
-  prepared: Prepared,
-  course: Course,
-  start: Along,
-  after: Map<number, number>,
-): void {
+function resolve(target: Target, pool: Pool, prepared: Prepared, course: Course, start: Along): Laid {
   const { classes, die } = prepared;
   const fails = classes.reduce((sum, { chance }) => sum + chance, 0);
   if (die.devastating === 0) {
     const counts = ofAllDice(pool.dice, eventsOfDie(die.results, die.plain * fails, fails));
-    collect(course, sweep(course, start, counts, kindsOf(classes, 1, fails)), after);
-    return;
+    return { course, values: sweep(course, start, counts, kindsOf(classes, 1, fails)) };
   }
   const mortal = mortalCourse(target, course.state, pool.picked);
   const rest = die.results.some(({ automatic }) => automatic > 0)
     ? afterPairs(pool, prepared, course, start)
     : afterRolls(pool, prepared, course, start, fails);
-  collect(
-    mortal,
-    byHorner(
-      mortal,
-      prepared.mortal,
-      rest.map((values) => relaid(course, mortal, values)),
-    ),
-    after,
-  );
+  const moved = rest.map((values) => relaid(course, mortal, values));
+  return { course: mortal, values: byHorner(mortal, prepared.mortal, moved) };
 }
 
 /** Wounds of both kinds come from wound rolls alone: each roll is a failed save of some class, or a critical wound, or nothing. */

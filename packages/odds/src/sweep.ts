@@ -17,7 +17,7 @@ export interface Kind {
 export function sweep(course: Course, start: Along, counts: Along, kinds: readonly Kind[]): Along {
   const [first, ...others] = kinds;
   if (first === undefined) return scaled(start, total(counts));
-  if (others.length === 0) return byHorner(course, first.blow, rows(start, counts));
+  if (others.length === 0) return manyBlows(course, first.blow, start, counts);
   let rest = afterFirst(course, start, counts, first);
   for (const kind of others.slice(0, -1)) rest = afterNext(course, rest, kind);
   const last = others.at(-1);
@@ -44,6 +44,19 @@ export function byHorner(course: Course, blow: Blow, rest: readonly Along[]): Al
     const more = rest[left];
     if (more !== undefined)
       for (let at = 0; at < now.length; at++) now[at] = (now[at] as number) + (more[at] as number);
+  }
+  return now;
+}
+
+/** One blow for each of a number of events that is by chance. */
+export function manyBlows(course: Course, blow: Blow, start: Along, counts: ArrayLike<number>): Along {
+  let now = scaled(start, counts[counts.length - 1] ?? 1);
+  let next = new Float64Array(now.length);
+  for (let count = counts.length - 2; count >= 0; count--) {
+    next.fill(0);
+    strike(course, blow, 1, now, next);
+    [now, next] = [next, now];
+    addShare(now, start, counts[count] as number);
   }
   return now;
 }
@@ -113,7 +126,7 @@ function addShare(into: Along, from: Along, share: number): void {
   for (let at = 0; at < into.length; at++) into[at] = (into[at] as number) + (from[at] as number) * share;
 }
 
-function scaled(values: Along, by: number): Along {
+function scaled(values: Along, by: number): Float64Array<ArrayBuffer> {
   return values.map((value) => value * by);
 }
 
