@@ -171,6 +171,7 @@ function buildIndex(list: readonly EffectInstance[], game: Game): EffectIndex {
   const triggers = new Map<string, Indexed<Trigger<unknown>>[]>();
   const byId = new Map<string, EffectInstance[]>();
   for (const instance of list) {
+    if (instance.suspended === true) continue;
     push(byId, instance.effect, instance);
     const definition = game.ruleset.effects.get(instance.effect);
     if (definition === undefined) continue; // named to the players as not enforced

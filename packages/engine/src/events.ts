@@ -3,10 +3,15 @@ import type { PlayerId } from './datasheet.ts';
 import type { JsonObject } from './json.ts';
 import type { BattleResult, EffectInstance, ModelId, ModelStatus, UnitId, UnitPlace } from './state.ts';
 
-/** Who or what caused a loss of wounds or a destruction (05.04.04-g). */
+/** Who or what caused a loss of wounds or a destruction (05.04.04-g); `psychic` marks psychic attacks and what counts as one (22.03). */
 export type Cause =
-  | { readonly kind: 'attack'; readonly unit: UnitId; readonly weapon: string }
-  | { readonly kind: 'rule'; readonly rule: string; readonly owner: PlayerId | undefined };
+  | { readonly kind: 'attack'; readonly unit: UnitId; readonly weapon: string; readonly psychic?: true }
+  | {
+      readonly kind: 'rule';
+      readonly rule: string;
+      readonly owner: PlayerId | undefined;
+      readonly psychic?: true;
+    };
 
 /** One thing that happened. Events are all that a viewer needs to show the battle. */
 export type BattleEvent =

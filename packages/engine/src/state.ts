@@ -63,8 +63,10 @@ export interface EffectInstance {
   /** What it lies on. */
   readonly unit?: UnitId;
   readonly model?: ModelId;
-  /** Whose ability it is: it ends when the last source model is gone (19.04). */
+  /** Whose ability it is: it is suspended while no source model is left (19.04). */
   readonly sources?: readonly ModelId[];
+  /** Without force until its sources come back: no hook and no window sees it. */
+  readonly suspended?: true;
   readonly data: JsonObject;
   readonly until: Until;
 }

@@ -185,6 +185,32 @@ export function endEffects(game: Game, ends: (effect: EffectInstance) => boolean
   }
 }
 
+/** Takes the force from every effect in force that `which` says; it keeps its place until it is resumed. */
+export function suspendEffects(game: Game, which: (effect: EffectInstance) => boolean): void {
+  const chosen = game.state.effects.filter((effect) => effect.suspended !== true && which(effect));
+  if (chosen.length === 0) return;
+  game.state.effects = game.state.effects.map((effect) =>
+    chosen.includes(effect) ? { ...effect, suspended: true } : effect,
+  );
+  for (const { serial, effect, unit } of chosen) {
+    game.emit({ type: 'effect-ended', serial, effect, ...(unit === undefined ? {} : { unit }) });
+  }
+}
+
+/** Gives its force back to every suspended effect that `which` says. */
+export function resumeEffects(game: Game, which: (effect: EffectInstance) => boolean, rule: string): void {
+  const chosen = game.state.effects.filter((effect) => effect.suspended === true && which(effect));
+  if (chosen.length === 0) return;
+  game.state.effects = game.state.effects.map((effect) => {
+    if (!chosen.includes(effect)) return effect;
+    const { suspended: _was, ...inForce } = effect;
+    return inForce;
+  });
+  for (const effect of game.state.effects.filter(({ serial }) => chosen.some((one) => one.serial === serial))) {
+    game.emit({ type: 'effect-started', effect, rule });
+  }
+}
+
 // What waits, and what was used.
 
 /** Lets something wait for the end of a frame. */

@@ -33,6 +33,17 @@ export const rollOffFlow = flowName<{ purpose: string }, PlayerId>('roll-off');
 /** Takes models from a unit until it is coherent (03.03-g). */
 export const regainCoherencyFlow = flowName<{ unit: UnitId }>('regain-coherency');
 
+/**
+ * Up to `count` destroyed models of a unit return to it, of `among` where given, with `wounds` left or all of them (01.02.03); brings
+ * back which.
+ */
+export const reviveFlow = flowName<
+  { unit: UnitId; count: number; wounds?: number; among?: readonly ModelId[]; rule: string },
+  { revived: readonly ModelId[] }
+>('revive');
+/** A unit regains wounds (02.02.04). */
+export const healFlow = flowName<{ unit: UnitId; wounds: number; rule: string }>('heal');
+
 // 03 and 09: moving.
 /** Asks for the models' moves under constraints and makes them (03.01); brings back whether the move was made. */
 export const moveFlow = flowName<

@@ -62,8 +62,10 @@ export const hooks = hookTable({
   automaticHit: hook<Attack, true>('abilities'),
   /** Attack dice added when they are gathered (04.03-d). */
   moreAttackDice: hook<Attack, Amount>('abilities'),
-  /** The best result that ignores a lost wound (24.12): a wound is not lost on this or more. */
-  feelNoPain: hook<{ readonly model: ModelId; readonly mortal: boolean }, number>('abilities'),
+  /** The best result that ignores a lost wound (24.12): a wound is not lost on this or more; `psychic` where a psychic attack inflicts it (22.03). */
+  feelNoPain: hook<{ readonly model: ModelId; readonly mortal: boolean; readonly psychic: boolean }, number>(
+    'abilities',
+  ),
   fightsFirst: hook<{ readonly model: ModelId }, true>('abilities'),
   /** The target of a ranged attack has the benefit of cover (13.08, 24.33). */
   cover: hook<Attack, true>('abilities'),

@@ -1,6 +1,15 @@
 /** The 11th edition: the table of contents of its rules. */
-import { type BattleSetup, byName, type EffectStart, type Roster, type Ruleset, rollSteps, windowSteps } from '@adjutant/engine';
+import {
+  type BattleSetup,
+  byName,
+  type EffectStart,
+  type Roster,
+  type Ruleset,
+  rollSteps,
+  windowSteps,
+} from '@adjutant/engine';
 import { section as coreConcepts } from './01-core-concepts/index.ts';
+import { section as datasheets } from './02-datasheets/index.ts';
 import { section as moving } from './03-moving/index.ts';
 import { section as makingAttacks } from './04-making-attacks/index.ts';
 import { section as attackSequence } from './05-attack-sequence/index.ts';
@@ -13,7 +22,12 @@ import { section as chargePhase } from './11-charge-phase/index.ts';
 import { section as fightPhase } from './12-fight-phase/index.ts';
 import { section as terrain } from './13-terrain/index.ts';
 import { section as objectives } from './14-objectives/index.ts';
-import { hasStratagemOffers, rerollPermissions, section as stratagems, stratagemOffers } from './15-stratagems/index.ts';
+import {
+  hasStratagemOffers,
+  rerollPermissions,
+  stratagemOffers,
+  section as stratagems,
+} from './15-stratagems/index.ts';
 import { section as actions } from './16-actions/index.ts';
 import { section as monstersVehicles } from './17-monsters-vehicles/index.ts';
 import { section as transports } from './18-transports/index.ts';
@@ -24,20 +38,48 @@ import { section as coreAbilities } from './24-core-abilities/index.ts';
 import { section as setup } from './25-setup/index.ts';
 import { battleFlow } from './flows.ts';
 import { section as missionRules } from './mission/index.ts';
+import { effectsOfArmies } from './starting-effects.ts';
 import { switches } from './switches.ts';
 
 const sections = [
-  coreConcepts, moving, makingAttacks, attackSequence, otherConcepts, battleRound, commandPhase, movementPhase, shootingPhase,
-  chargePhase, fightPhase, terrain, objectives, stratagems, actions, monstersVehicles, transports, strategicReserves,
-  flyingSurging, aircraft, coreAbilities, setup, missionRules,
+  coreConcepts,
+  datasheets,
+  moving,
+  makingAttacks,
+  attackSequence,
+  otherConcepts,
+  battleRound,
+  commandPhase,
+  movementPhase,
+  shootingPhase,
+  chargePhase,
+  fightPhase,
+  terrain,
+  objectives,
+  stratagems,
+  actions,
+  monstersVehicles,
+  transports,
+  strategicReserves,
+  flyingSurging,
+  aircraft,
+  coreAbilities,
+  setup,
+  missionRules,
 ];
 
 /** The ruleset of the 11th edition without any faction's content. */
 export const ruleset11e: Ruleset = {
   id: '11e',
   flows: byName([...sections.flatMap((section) => section.flows), rollSteps, windowSteps], (flow) => flow.name),
-  effects: byName(sections.flatMap((section) => section.effects), (effect) => effect.id),
-  stratagems: byName(sections.flatMap((section) => section.stratagems), (card) => card.id),
+  effects: byName(
+    sections.flatMap((section) => section.effects),
+    (effect) => effect.id,
+  ),
+  stratagems: byName(
+    sections.flatMap((section) => section.stratagems),
+    (card) => card.id,
+  ),
   switches,
   setChecks: new Map(sections.flatMap((section) => Object.entries(section.setChecks ?? {}))),
   begin: () => battleFlow.begin({}),
@@ -50,31 +92,14 @@ export const ruleset11e: Ruleset = {
 export { battleShocked } from './01-core-concepts/battle-shock.ts';
 export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-stratagems/index.ts';
 export { type ActionChoice, type ActionSketch, action, type PerformedAction } from './16-actions/index.ts';
+export { type AuraSketch, aura, type Reach } from './22-other-rules/aura.ts';
 export { ability } from './effect.ts';
 export { type Limitation, limitations, readFromDatasheets } from './limitations.ts';
 export { layouts, type Mission, missions } from './mission/index.ts';
 
-/** The core rules' own effects, the detachments', the mission's, and every ability that stands on a datasheet of either army. */
+/** The core rules' own effects, then those of both armies and the mission. */
 function startingEffects(battle: BattleSetup, roster: Roster): readonly EffectStart[] {
   const always = sections.flatMap((section) => section.always);
   const starts: EffectStart[] = always.map((effect) => ({ effect, owner: 0, data: {}, until: { kind: 'battle' } }));
-  for (const owner of [0, 1] as const) {
-    for (const effect of battle.armies[owner].detachments) starts.push({ effect, owner, data: {}, until: { kind: 'battle' } });
-  }
-  for (const unit of roster.units) {
-    for (const [index, { datasheet }] of unit.components.entries()) {
-      const sources = unit.models.filter((model) => roster.models[model]?.component === index);
-      for (const { id, value } of datasheet.abilities) {
-        const data = value === undefined ? {} : { value: { ...value } };
-        starts.push({ effect: id, owner: unit.player, unit: unit.id, sources, data, until: { kind: 'battle' } });
-      }
-    }
-    for (const model of unit.models) {
-      const enhancement = roster.models[model]?.setup.enhancement;
-      if (enhancement === undefined) continue;
-      starts.push({ effect: enhancement, owner: unit.player, unit: unit.id, model, sources: [model], data: {}, until: { kind: 'battle' } });
-    }
-  }
-  starts.push({ effect: battle.mission.id, owner: 0, data: {}, until: { kind: 'battle' } });
-  return starts;
+  return [...starts, ...effectsOfArmies(battle, roster)];
 }

@@ -1,11 +1,12 @@
 import type { Section } from '../section.ts';
 import { battleShocked, battleShockRollSteps } from './battle-shock.ts';
 import { leadershipRollSteps } from './leadership.ts';
+import { reviveSteps } from './revive.ts';
 import { rollOffSteps } from './roll-off.ts';
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
-  flows: [leadershipRollSteps, battleShockRollSteps, rollOffSteps],
+  flows: [leadershipRollSteps, battleShockRollSteps, rollOffSteps, reviveSteps],
   effects: [battleShocked],
   stratagems: [],
   always: [],

@@ -1,7 +1,7 @@
 import { flow, flowName, type Game, type ModelId, type PlayerId, setStatus, type UnitId } from '@adjutant/engine';
 import { livingOnTable, opponentOf, unitsOnTable } from '../01-core-concepts/populations.ts';
 import { passengersOf } from '../05-attack-sequence/destroy-model.ts';
-import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
+import { suspendLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { ability } from '../effect.ts';
 import { emergencyDisembarkFlow, regainCoherencyFlow } from '../flows.ts';
 import { isCoherent } from './coherency.ts';
@@ -86,7 +86,7 @@ export const regainCoherencySteps = flow(regainCoherencyFlow.keeping<{ model: Mo
   },
   remove(game, { model }) {
     if (model !== undefined) setStatus(game, model, 'removed', cause);
-    endLostAbilities(game);
+    suspendLostAbilities(game);
     return 'start';
   },
 });

@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from '@adjutant/engine';
 import { opponentOf } from '../01-core-concepts/populations.ts';
-import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
+import { suspendLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { deadlyDemiseOf } from '../24-core-abilities/deadly-demise.ts';
 import { destroyModelFlow, removeDestroyedFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
@@ -72,7 +72,7 @@ export const destroyModelSteps = flow(destroyModelFlow, {
     return after === null ? 'abilities' : 'done';
   },
   abilities(game) {
-    endLostAbilities(game); // after the moment of the unit's destruction, at which its own rules still work
+    suspendLostAbilities(game); // after the moment of the unit's destruction, at which its own rules still work
     return 'done';
   },
 });

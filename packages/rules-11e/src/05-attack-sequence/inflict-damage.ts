@@ -2,9 +2,9 @@ import { flow, type Game, loseWounds, type ModelId, note, roll, rollFlow } from 
 import { destroyModelFlow, inflictDamageFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
 
-/** The best Feel No Pain a model has against a lost wound, or undefined; several values are duplicates of which the best is taken. @rule 24.12 24.02 */
-export function feelNoPainOf(game: Game, model: ModelId, mortal: boolean): number | undefined {
-  const values = hooks.feelNoPain.parts(game, { model, mortal }).map((part) => part.value);
+/** The best Feel No Pain a model has against a lost wound, or undefined; `psychic` where a psychic attack or ability inflicts it; several values are duplicates of which the best is taken. @rule 24.12 24.02 22.03-a 24.29-b */
+export function feelNoPainOf(game: Game, model: ModelId, mortal: boolean, psychic = false): number | undefined {
+  const values = hooks.feelNoPain.parts(game, { model, mortal, psychic }).map((part) => part.value);
   return values.length === 0 ? undefined : Math.min(...values);
 }
 
@@ -12,15 +12,15 @@ export function feelNoPainOf(game: Game, model: ModelId, mortal: boolean): numbe
 export const inflictDamageSteps = flow(
   inflictDamageFlow,
   {
-    start: (game, damage) => (feelNoPainOf(game, damage.model, damage.mortal) === undefined ? 'lose' : 'feelNoPain'),
+    start: (game, damage) => (feelNoPainOf(game, damage.model, damage.mortal, damage.cause.psychic) === undefined ? 'lose' : 'feelNoPain'),
     feelNoPain(game, damage) {
       const { model, unit, player } = infoOf(game, damage.model);
-      const context = { model, needed: feelNoPainOf(game, model, damage.mortal) ?? 7 };
+      const context = { model, needed: feelNoPainOf(game, model, damage.mortal, damage.cause.psychic) ?? 7 };
       game.call(roll({ purpose: 'feel-no-pain', player, unit, count: damage.damage, rule: '24.12', context }));
       return 'ignore';
     },
     ignore(game, damage) {
-      const needed = feelNoPainOf(game, damage.model, damage.mortal) ?? 7;
+      const needed = feelNoPainOf(game, damage.model, damage.mortal, damage.cause.psychic) ?? 7;
       const ignored = game.result(rollFlow).filter((face) => face >= needed).length;
       if (ignored > 0) note(game, 'wounds-ignored', '24.12', { model: damage.model, ignored, needed });
       damage.damage -= ignored;

@@ -15,7 +15,7 @@ import {
 import { distance, isWithin } from '@adjutant/geometry';
 import { amountOf, diceFor } from '../01-core-concepts/amount.ts';
 import { acting, unitsOnTable } from '../01-core-concepts/populations.ts';
-import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
+import { suspendLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { deadlyDemiseOf } from '../24-core-abilities/deadly-demise.ts';
 import { emergencyDisembarkFlow, mortalWoundsFlow, removeDestroyedFlow, settleFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
@@ -81,7 +81,7 @@ export const removeDestroyedSteps = flow(removeDestroyedFlow.keeping<Progress>()
     return 'abilities';
   },
   abilities(game) {
-    endLostAbilities(game);
+    suspendLostAbilities(game);
     return 'done';
   },
 });

@@ -11,7 +11,7 @@ import {
   setStatus,
   takeAwaiting,
 } from '@adjutant/engine';
-import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
+import { suspendLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { releaseFightersFlow, removeDestroyedFlow, settleFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 import { type destructionOf, FALLEN_UNIT, FIGHTING_ON, inTurnOrder, WRECK } from './destroy-model.ts';
@@ -58,7 +58,7 @@ export const settleSteps = flow(settleFlow, {
     return 'units';
   },
   abilities(game) {
-    endLostAbilities(game);
+    suspendLostAbilities(game);
     return 'done';
   },
 });

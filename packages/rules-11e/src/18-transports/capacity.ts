@@ -35,6 +35,12 @@ function placesTaken(game: Game, transport: ModelId, unit: UnitId): number {
   return places;
 }
 
+/** Whether those aboard a TRANSPORT take more places than it has. @rule 01.02.03-j */
+export function isOverfull(game: Game, transport: ModelId): boolean {
+  const taken = passengersOf(game, transport).map((passenger) => placesTaken(game, transport, passenger));
+  return taken.reduce((sum, places) => sum + places, 0) > capacityOf(game, transport);
+}
+
 /** Whether a whole unit may ride in a TRANSPORT besides those aboard. @rule 18.01-b 18.01-c */
 export function hasRoomFor(game: Game, transport: ModelId, unit: UnitId): boolean {
   if (!acceptsUnit(game, transport, unit)) return false;

@@ -1,7 +1,7 @@
 import { destroyUnit, type Game, note, setStatus, type UnitId } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
 import { passengersOf } from '../05-attack-sequence/destroy-model.ts';
-import { endLostAbilities } from '../19-attached-units/lost-abilities.ts';
+import { suspendLostAbilities } from '../19-attached-units/lost-abilities.ts';
 import { ability } from '../effect.ts';
 
 /** The battle round at whose end units that never arrived are lost. @rule 20.03-d */
@@ -57,7 +57,7 @@ function loseAll(game: Game, units: readonly UnitId[], rule: string): void {
     destroyUnit(game, unit, cause);
     note(game, 'lost-in-reserves', rule, { unit });
   }
-  endLostAbilities(game);
+  suspendLostAbilities(game);
 }
 
 function aboard(game: Game, unit: UnitId): UnitId[] {
