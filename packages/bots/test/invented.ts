@@ -247,7 +247,7 @@ export const invented: Readonly<Record<string, Datasheet>> = {
       },
     },
     weapons: [weapon('turret', 36, [4, 3, 6, -1, 2], has('twin-linked')), weapon('treads', undefined, [3, 4, 7, 0, 1])],
-    abilities: [core('deadly-demise', d3)],
+    abilities: [core('deadly-demise', d3), core('firing-deck', 4)],
     transport: { capacity: 12, accepts: [['INFANTRY']], refuses: [], spaces: [] },
     models: 1,
     points: 85,

@@ -1,6 +1,7 @@
 /** A bot that looks one step ahead: which policy answers which question. */
 import { checkAnswer, type Json, type PendingQuestion, sampleAnswer } from '@adjutant/engine';
 import type { Bot } from '../bot.ts';
+import { firingDeckWeapons, modelsToReturn, modelToHeal, preBattleAbility, surge } from './abilities.ts';
 import { allocationOrder, modelsToLose, modelToRemove, precision } from './allocation.ts';
 import { chargeTargets, takeToTheSkies, unitToCharge } from './charging.ts';
 import { declaration } from './declaring.ts';
@@ -28,6 +29,8 @@ const policies: Readonly<Record<string, AnyPolicy>> = {
   'where-to-deploy': whereToDeploy,
   'set-up': (thought, question) =>
     thought.game.state.clock.round === 0 ? deployment(thought, question) : arrivalPlaces(thought, question),
+  'pre-battle-ability': preBattleAbility,
+  'scout-move': movementPaths,
   'unit-to-move': unitToMove,
   'move-type': moveType,
   'normal-move': movementPaths,
@@ -50,6 +53,12 @@ const policies: Readonly<Record<string, AnyPolicy>> = {
   'consolidation-targets': consolidationTargets,
   'consolidation-objective': consolidationObjective,
   'consolidation-move': drawnPaths,
+  surge,
+  'surge-target': worthiestEnemy,
+  'surge-move': drawnPaths,
+  'firing-deck-weapons': firingDeckWeapons,
+  'models-to-return': modelsToReturn,
+  'model-to-heal': modelToHeal,
   'model-to-take-attack': modelsToLose,
   'mortal-wound-models': modelsToLose,
   'model-to-remove': modelToRemove,

@@ -207,7 +207,7 @@ export function worthOfAttacks(game: Game, unit: UnitId, target: UnitId, how: 'f
     fights.set(effects, known);
   }
   const charged = game.unit(unit).facts.chargedOn === clock.turn;
-  const key = `${clock.phase}/${how}/${charged}/${standOf(game, unit)}/${standOf(game, target)}`;
+  const key = `${how}/${charged}/${standOf(game, unit)}/${standOf(game, target)}`;
   const found = known.get(key);
   if (found !== undefined) return found * importanceOf(game, target);
   const inches = how === 'fight' ? 0 : how;
