@@ -38,7 +38,7 @@ test.each([
     'a list without a known unit',
     'x.txt',
     'Army (10 points)\n\nOrks\nWar Horde\n\nSquig Opera (10 points)\n  • 1x Horn\n',
-    'none of its 1 unit is known',
+    'none of its units (1) is known',
   ],
   ['a list of no models', 'x.txt', 'My army\nOrks\nWar Horde\n', 'no army can be read'],
   ['broken JSON', 'x.json', '{"roster": {"forces": [', 'damaged'],

@@ -1,5 +1,3 @@
-import { count } from './words.ts';
-
 /** An entry of an army list's report, or the reason why there is no army. */
 export interface ListRemark {
   readonly code: string;
@@ -63,7 +61,7 @@ export const listErrors: Sentences = {
   'no-models': (_text, v) =>
     v.units === 0
       ? 'it names no unit; check that it is an army list'
-      : `none of its ${count(Number(v.units), 'unit')} is known, so there is no model to play with`,
+      : `none of its units (${v.units}) is known, so there is no model to play with`,
   'unknown-faction': (_text, v) =>
     v.names === '' ? 'it names no faction and none of its units is known' : `its faction is not known (${v.names})`,
 };

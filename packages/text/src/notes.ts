@@ -58,6 +58,7 @@ export const notes: Catalogue = {
   'passed-fight': (v) => `${v.player('player')} passed`,
 
   'firing-deck': (v) => `${v.unit('unit')} can use ${listOf(v.each('weapons').map(weaponOf))} of models aboard`,
+  'model-returned': (v) => `${v.model('model')} returned to ${v.unit('unit')}`,
   'action-started': (v) => `${v.unit('unit')} started an action: ${v.names.effect(v.text('action'))}`,
   'action-completed': (v) => `${v.unit('unit')} completed an action: ${v.names.effect(v.text('action'))}`,
   'action-stopped': (v) => `${v.unit('unit')} gave up an action: ${v.names.effect(v.text('action'))}`,

@@ -64,6 +64,8 @@ export const questions: Readonly<Record<string, Asking>> = {
   'unit-to-start-action': () => 'Which unit starts an action?',
   'action-choice': ofUnit('Which action does {unit} start?'),
   'firing-deck-weapons': ofUnit('Which weapons of models aboard does {unit} use?'),
+  'model-to-heal': ofUnit('Which model of {unit} regains wounds?'),
+  'models-to-return': ofUnit('Which destroyed models return to {unit}?'),
   'explosives-model': ofUnit('Which model of {unit} throws the explosives?'),
   'explosives-target': ofUnit('At which enemy does {unit} throw explosives?'),
   'crushing-impact-model': ofUnit('Which model of {unit} crashes into the enemy?'),
