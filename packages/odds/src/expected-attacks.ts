@@ -5,11 +5,12 @@ import {
   type AttackRecord,
   allocationGroups,
   attackOf,
+  type ExplainedAttack,
+  explain,
   feelNoPainOf,
   hooks,
   identicalPools,
   isVisible,
-  numbersOf,
   woundsOf,
 } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, plainPolicy } from './attack-die.ts';
@@ -66,14 +67,22 @@ export function expectedAttacks(
 /** The same, with all that the target may have become: to go on from. */
 export interface AttackedUnit {
   readonly means: PoolMeans;
-  readonly stages: readonly PoolMeans[];
+  readonly stages: readonly AttackStage[];
   readonly target: Target;
   readonly standing: Standing;
 }
 
+/** One pool, with the attacks it was made of. */
+export interface AttackStage {
+  readonly means: PoolMeans;
+  readonly pool: Pool;
+  readonly entries: readonly AttackEntry[];
+  readonly explained: ExplainedAttack;
+}
+
 /** What attacks on the first entry's target do to it, pool by pool. @rule 04.03 05.00 */
 export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: AttackPolicy): AttackedUnit {
-  const stages: PoolMeans[] = [];
+  const stages: AttackStage[] = [];
   let target = targetOf([]);
   let standing = untouched;
   let composed: readonly AllocationGroup[] | undefined;
@@ -81,7 +90,8 @@ export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: A
     const [first] = attacks;
     if (first === undefined) continue;
     const attack = attackOf(game, first.record);
-    const numbers = numbersOf(game, attack);
+    const explained = explain(game, attack);
+    const { numbers } = explained;
     const groups = allocationGroups(game, attack.target, attack);
     composed ??= groups;
     target = targetOf(composed.flatMap((group) => groupOf(game, attack, group, groups)));
@@ -98,10 +108,11 @@ export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: A
       ...(picked < 0 ? {} : { picked }),
     };
     const result = resolvePool(target, standing, pool);
-    stages.push(result.means);
+    stages.push({ means: result.means, pool, entries: attacks, explained });
     standing = result.standing;
   }
-  return { means: stages.reduce(sumOfMeans, noMeans), stages, target, standing };
+  const means = stages.map((stage) => stage.means).reduce(sumOfMeans, noMeans);
+  return { means, stages, target, standing };
 }
 
 /** Identical attacks on the first entry's target together. @rule 04.03.01 */

@@ -7,13 +7,19 @@ export { type Chances, meanOf } from './distribution.ts';
 export {
   type AttackEntry,
   type AttackedUnit,
+  type AttackStage,
   attacksOn,
   type ExpectedAttacks,
   expectedAttacks,
 } from './expected-attacks.ts';
 export type { Circumstances, EntryInput, Matchup, Reroll, TargetInput, WeaponInput } from './input/matchup.ts';
+export { entriesOf, faceOff, type UnitInput, unitOfTarget, unitWithWeapons } from './input/two-units.ts';
 export { type MatchupOdds, matchupOdds, resolveSteps, type StageMeans, type Step, stepsOf } from './matchup-odds.ts';
 export { dealMortalWounds, hazardWounds } from './mortal.ts';
+export { type NotationCode, NotationProblem } from './notation/problem.ts';
+export { isAttackNotation, readAttackNotation } from './notation/read-attacks.ts';
+export { isTargetNotation, readTargetNotation, type TargetNotation } from './notation/read-target.ts';
 export { atLeast, medianOf, type Outcomes, outcomesOf, type Spread } from './outcomes.ts';
 export { noMeans, type Pool, type PoolMeans, type PoolResult, resolvePool, sumOfMeans } from './pool.ts';
 export { type Standing, type Target, type TargetGroup, targetOf, untouched } from './target.ts';
+export { whatIf, whatIfEntries } from './what-if.ts';

@@ -20,7 +20,7 @@ export { engagedWith, isEngaged } from './03-moving/engagement.ts';
 export type { Attack, AttackRecord } from './04-making-attacks/attack.ts';
 export { attackDice, diceToGather } from './04-making-attacks/attack-dice.ts';
 export { attackRolled, rollContext } from './04-making-attacks/attack-rolls.ts';
-export { planAttacks } from './04-making-attacks/declaration.ts';
+export { declarationQuestion, planAttacks } from './04-making-attacks/declaration.ts';
 export { identicalPools } from './04-making-attacks/identical-attacks.ts';
 export type { WayOfAttacking } from './04-making-attacks/surroundings.ts';
 export { attackOf } from './04-making-attacks/weapon-abilities.ts';

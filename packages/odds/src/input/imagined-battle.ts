@@ -1,56 +1,8 @@
-import {
-  type Datasheet,
-  Game,
-  newGame,
-  type Ruleset,
-  setPlace,
-  setUpModel,
-  type Weapon,
-  type WeaponProfile,
-  withContent,
-} from '@adjutant/engine';
-import { ability, ruleset11e } from '@adjutant/rules-11e';
-import { type Attack, type AttackRecord, attackOf, attackRolled, hooks } from '@adjutant/rules-11e/queries';
-import { type Circumstances, isAttack, type Matchup, type WeaponInput } from './matchup.ts';
-
-/** What a weapon of a matchup was made from. */
-const sources = new WeakMap<WeaponProfile, WeaponInput>();
-const weaponsMade = new WeakMap<WeaponInput, Weapon>();
-
-function inputOf(attack: Attack | undefined): WeaponInput | undefined {
-  return attack === undefined ? undefined : sources.get(attack.profile);
-}
-
-/** What a matchup says about a weapon besides its profile, as one more rule among all others. */
-const givenModifiers = ability({
-  id: 'odds/given',
-  rule: '02.02.01',
-  hooks: {
-    hitModifier: (attack) => inputOf(attack)?.hitModifier,
-    woundModifier: (attack) => inputOf(attack)?.woundModifier,
-    criticalHit: (attack) => inputOf(attack)?.criticalHitOn,
-    criticalWound: (attack) => inputOf(attack)?.criticalWoundOn,
-    reroll: (roll, _self, game) => {
-      const input = inputOf(attackRolled(game, roll));
-      const given =
-        roll.purpose === 'hit' ? input?.rerollHits : roll.purpose === 'wound' ? input?.rerollWounds : undefined;
-      if (given === undefined) return undefined;
-      return given === 'ones' ? { pick: 'any', faces: [1] } : { pick: 'any' };
-    },
-  },
-});
-
-/** BS better by 1 for whoever shoots from above. @rule 22.05 */
-const plungingFire = ability({
-  id: 'odds/plunging-fire',
-  rule: '22.05',
-  hooks: {
-    weaponCharacteristic: ({ attack, name }, _self, game) =>
-      name === 'skill' && !attack.melee && game.unit(attack.unit).facts.plunging === 1
-        ? { step: 'improve', value: 1 }
-        : undefined,
-  },
-});
+import { type Datasheet, Game, newGame, type Ruleset, setPlace, setUpModel, withContent } from '@adjutant/engine';
+import { ruleset11e } from '@adjutant/rules-11e';
+import { type AttackRecord, attackOf, hooks } from '@adjutant/rules-11e/queries';
+import { givenModifiers, plungingFire, weaponOf } from './given.ts';
+import { type Circumstances, isAttack, type Matchup } from './matchup.ts';
 
 let empty: Game | undefined;
 
@@ -152,10 +104,14 @@ export function imagine({ attacks, target, circumstances = {} }: Matchup): Imagi
     false,
   );
   const targetModels = target.groups.reduce((sum, group) => sum + group.left.length, 0);
-  return { game, records: inputs.map((input, slot) => recordOf(game, input, slot, targetModels, circumstances)) };
+  return {
+    game,
+    records: inputs.map(({ melee }, slot) => recordOf(game, { melee, slot, targetModels }, circumstances)),
+  };
 }
 
-function factsOf({ charged, stationary, spotted, plunging }: Circumstances): Record<string, number> {
+/** What the attacking unit did before. */
+export function factsOf({ charged, stationary, spotted, plunging }: Circumstances): Record<string, number> {
   return {
     ...(charged === true ? { chargedOn: 1 } : {}),
     // nothing stands in the way of the imagined models, so the spotter's absence is told by the other condition of 10.07-h
@@ -164,34 +120,16 @@ function factsOf({ charged, stationary, spotted, plunging }: Circumstances): Rec
   };
 }
 
-function weaponOf(input: WeaponInput): Weapon {
-  const known = weaponsMade.get(input);
-  if (known !== undefined) return known;
-  const { name = 'weapon', attacks, skill, strength, armourPenetration, damage, abilities, melee = false } = input;
-  const profile: WeaponProfile = {
-    name,
-    attacks,
-    strength: { dice: 0, sides: 6, plus: strength },
-    armourPenetration,
-    damage,
-    abilities,
-    ...(skill === undefined ? {} : { skill }),
-    ...(melee ? {} : { range: 24 }),
-  };
-  sources.set(profile, input);
-  const weapon = { id: name, name, profiles: [profile] };
-  weaponsMade.set(input, weapon);
-  return weapon;
-}
-
-function recordOf(
+/** What is fixed about a weapon when targets are selected. */
+export function recordOf(
   game: Game,
-  input: WeaponInput,
-  slot: number,
-  targetModels: number,
+  {
+    melee = false,
+    slot,
+    targetModels,
+  }: { readonly melee?: boolean | undefined; readonly slot: number; readonly targetModels: number },
   { halfRange = false, stationary = false, cover = false, indirect = false, snap = false }: Circumstances,
 ): AttackRecord {
-  const melee = input.melee === true;
   const record: AttackRecord = {
     unit: 0,
     model: 0,
