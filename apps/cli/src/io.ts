@@ -11,6 +11,12 @@ export interface Io {
   interrupted(): Promise<boolean>;
 }
 
+/** A reader that has seen enough (`| head`) closes the pipe: that is no error. */
+function onClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}
+
 /** The terminal that the program runs in; a second Ctrl-C ends it at once. */
 export function terminalIo(): Io & { close(): void } {
   let stop = false;
@@ -19,6 +25,7 @@ export function terminalIo(): Io & { close(): void } {
     stop = true;
   };
   process.on('SIGINT', onSignal);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', onClosedPipe);
   return {
     out: (text) => void process.stdout.write(`${text}\n`),
     err: (text) => void process.stderr.write(`${text}\n`),
