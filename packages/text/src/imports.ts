@@ -37,7 +37,10 @@ export const listRemarks: Sentences = {
   attached: (text, v) => `${text} is attached to ${v.bodyguard}`,
   'attachment-not-on-datasheet': (text, v) => `By its datasheet ${text} may not be attached to ${v.bodyguard}`,
   'attachment-not-stated': (text) => `${text} could lead another unit; the list does not say whom, so it stays alone`,
-  'bearer-guessed': (text, v) => `${text}: who carries ${v.item} is not said; it was given to the first model that may`,
+  'bearer-guessed': (text, v) =>
+    v.item === undefined
+      ? `${text}: who of them carries the wargear that is no weapon is not said; it was given to the first that may`
+      : `${text}: who carries ${v.item} is not said; it was given to the first model that may`,
   'model-kind-guessed': (text, v) => `"${text}" taken as a ${v.profile}`,
   'models-guessed': (text, v) =>
     `${v.datasheet ?? text}: the list names no models; the composition of the datasheet was taken`,
