@@ -28,7 +28,7 @@ function crashed(tank: UnitSketch, units: SceneSketch['units'], more: Partial<Sc
 
 const foe: UnitSketch = { player: 1, at: above(at, 0.5), wounds: 10 };
 
-test('15.06 ex 1, 15.06-a 15.06-b 15.06-c as many dice as T: ones hurt itself, fives and sixes the enemy', () => {
+test('15.06 ex 1, 15.06-a 15.06-b 15.06-c 15.D-d as many dice as its own T: ones hurt itself, fives and sixes the enemy', () => {
   const s = crashed({}, { foe }, { dice: [1, 1, 2, 3, 4, 5, 5, 6, 6, 6] }).answer(CARD);
   expect([s.wounds('tank'), s.wounds('foe'), s.diceLeft()]).toEqual([[10], [5], 0]);
 });

@@ -24,7 +24,7 @@ export function largeArrivals(game: Game, unit: UnitId): ModelId[] {
 
 /** Whether a unit deep struck in this phase. */
 export function isDeepStriking(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['deepStruckOn'] === game.state.clock.phase;
+  return game.unit(unit).facts.deepStruckOn === game.state.clock.phase;
 }
 
 function nearEdge(game: Game, unit: UnitId): Constraint[] {

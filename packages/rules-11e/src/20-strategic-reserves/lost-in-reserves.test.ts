@@ -44,7 +44,7 @@ test('20.03-d at the end of round 3, not before, units that never arrived are de
 
 test('20.03-d ex 1 a unit that has ingressed before is safe', () => {
   const s = at('endOfRound', { round: 3, units: { late: { reserves: true } } }, (s) => {
-    s.game.unit(0).facts['ingressedOn'] = 3;
+    s.game.unit(0).facts.ingressedOn = 3;
   });
   expect(places(s)).toEqual(['reserves']);
 });
@@ -93,7 +93,7 @@ test('20 open point 4 18 open point 5 nothing is triggered by it', () => {
 test('20.01.02-a at the end of the last turn of the battle all units in reserves are destroyed, at the end of the one before none', () => {
   const units = { us: { reserves: true }, theirs: { player: 1, reserves: true } } as const;
   const arrived = (s: Scene) => {
-    for (const unit of [0, 1]) s.game.unit(unit).facts['ingressedOn'] = 3;
+    for (const unit of [0, 1]) s.game.unit(unit).facts.ingressedOn = 3;
   };
   expect(places(at('endOfTurn', { round: 5, turn: 0, units }, arrived))).toEqual(['reserves', 'reserves']);
   expect(places(at('endOfTurn', { round: 5, turn: 1, units }, arrived))).toEqual(['destroyed', 'destroyed']);

@@ -33,7 +33,7 @@ function inReserves(game: Game): UnitId[] {
 
 /** Units that were in reserves before the turn ended: AIRCRAFT that leave just now stay in the army (20 open point 7). @rule 20.01.02-a */
 function inReservesBefore(game: Game): UnitId[] {
-  return inReserves(game).filter((unit) => game.unit(unit).facts['flewOffOn'] !== game.state.clock.turn);
+  return inReserves(game).filter((unit) => game.unit(unit).facts.flewOffOn !== game.state.clock.turn);
 }
 
 function lost(game: Game): UnitId[] {
