@@ -3,7 +3,7 @@ import { enemiesWithin } from '../01-core-concepts/measuring.ts';
 import { unitsOnTable } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
 import { isEngaged } from '../03-moving/engagement.ts';
-import { declarationQuestion } from '../04-making-attacks/declaration.ts';
+import { hasAnyTarget } from '../04-making-attacks/any-target.ts';
 import { canDo } from '../09-movement-phase/activities.ts';
 import { SNAP_RANGE } from '../10-shooting-phase/snap-shooting.ts';
 import { shootUnitFlow } from '../flows.ts';
@@ -29,8 +29,7 @@ export const fireOverwatch = stratagem({
 /** Unengaged, not TITANIC, not kept from shooting for the turn (15 open point 5), and with somebody to shoot at. @rule 15.08-b */
 function mayOverwatch(game: Game, unit: UnitId): boolean {
   if (unitHas(game, unit, 'TITANIC') || canDo(game, unit, 'shoot') !== undefined) return false;
-  if (enemiesWithin(game, unit, SNAP_RANGE).length === 0 || isEngaged(game, unit)) return false;
-  const way = { unit, kind: 'shoot', shootingType: 'snap', outOfPhase: true } as const;
-  const { weapons } = declarationQuestion(game, way);
-  return weapons.some(({ profiles }) => profiles.some(({ targets }) => targets.length > 0));
+  const enemies = enemiesWithin(game, unit, SNAP_RANGE);
+  if (enemies.length === 0 || isEngaged(game, unit)) return false;
+  return hasAnyTarget(game, { unit, kind: 'shoot', shootingType: 'snap', outOfPhase: true }, enemies);
 }
