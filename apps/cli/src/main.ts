@@ -1,22 +1,17 @@
 #!/usr/bin/env -S npx tsx
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bots } from '@adjutant/bots';
 import { ENGINE_VERSION } from '@adjutant/engine';
-import { layouts, missions } from '@adjutant/rules-11e';
 import { Command, CommanderError } from 'commander';
-import { type BattleOptions, battle } from './commands/battle.ts';
-import { list } from './commands/list.ts';
-import { replayFile } from './commands/replay.ts';
-import { rule } from './commands/rule.ts';
 import { type Io, terminalIo } from './io.ts';
+import { registerOdds } from './odds/register.ts';
 import { exits, Problem } from './problem.ts';
-import { type World, world11e } from './world.ts';
+import type { World } from './world.ts';
 
 /** Runs one command line; brings back how the program ends. Nothing but `io` is written to. */
-export async function main(argv: readonly string[], io: Io, openWorld: () => World = world11e): Promise<number> {
+export async function main(argv: readonly string[], io: Io, openWorld?: () => World): Promise<number> {
   let exit: number = exits.ok;
-  const program = programOf(io, openWorld, (code) => {
+  const program = await programOf(argv, io, openWorld, (code) => {
     exit = code;
   });
   try {
@@ -30,7 +25,13 @@ export async function main(argv: readonly string[], io: Io, openWorld: () => Wor
   }
 }
 
-function programOf(io: Io, openWorld: () => World, end: (code: number) => void): Command {
+/** Odds are asked for between two moves of a game: the other commands and all that they need are left out then. */
+async function programOf(
+  argv: readonly string[],
+  io: Io,
+  openWorld: (() => World) | undefined,
+  end: (code: number) => void,
+): Promise<Command> {
   const program = new Command('adjutant')
     .description('Plays tabletop battles by the rules of the 11th edition, and explains them.')
     .version(ENGINE_VERSION)
@@ -38,60 +39,11 @@ function programOf(io: Io, openWorld: () => World, end: (code: number) => void):
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
     .showHelpAfterError('Run with --help to see what there is.')
     .addHelpText('after', overview);
-  battleCommand(program, io, openWorld, end);
-  program
-    .command('replay')
-    .summary('play a battle file again and compare every event')
-    .description(
-      'Plays the answers of a battle file again, with the same dice, and says whether every event is the same.',
-    )
-    .argument('<battle.json>', 'battle file that "adjutant battle --out" has written')
-    .addHelpText('after', '\nEnds with 0 if all agrees, 1 if something differs, 2 if the file cannot be used.')
-    .action((path: string) => end(replayFile(path, openWorld(), io)));
-  program
-    .command('list')
-    .summary('show what was understood of an army list')
-    .description('Reads an army list and shows, line by line, what was understood; then what each model carries.')
-    .argument('<file>', 'army list as army builders export it: plain text, JSON or a roster file')
-    .option('-w, --weapons', 'also print the profiles of the weapons')
-    .action(async (path: string, options: { weapons?: boolean }) => {
-      end(await list(path, options, openWorld(), io));
-    });
-  program
-    .command('rule')
-    .summary('print a rule of the reference')
-    .description(
-      'Prints a rule by its number, one statement or example of it, the contents of a chapter, or rules by a word of their title.',
-    )
-    .argument('<number...>', '09.06, 09.06-c, "09.06 ex 1", 09, or a word such as advance')
-    .action((words: readonly string[]) => end(rule(words.join(' '), io)));
+  registerOdds(program, io, openWorld === undefined ? undefined : () => openWorld().library, end);
+  if (argv[0] === 'odds') return program;
+  const { registerCommands } = await import('./commands/register.ts');
+  registerCommands(program, io, openWorld, end);
   return program;
-}
-
-function battleCommand(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {
-  program
-    .command('battle')
-    .summary('let two bots play a battle')
-    .description('Reads two army lists, lets bots play them against each other, tells what happens and writes it down.')
-    .argument('<A>', 'army list of the first player')
-    .argument('<B>', 'army list of the second player')
-    .option('-s, --seed <text>', 'seed of all dice: the same seed gives the same battle', '1')
-    .option('-b, --bots <A,B>', `who plays: ${Object.keys(bots).join(' or ')}`, 'greedy,greedy')
-    .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
-    .option('-l, --layout <name>', `table to play on: ${known(layouts)}`)
-    .option('-m, --mission <name>', `mission to play: ${known(missions.map(({ setup }) => setup))}`)
-    .option('-q, --quiet', 'print the result only')
-    .option('-v, --verbose', 'print every roll and every decision')
-    .option('-o, --out <folder>', 'write battle.json, a picture of each round (SVG) and report.md to this folder')
-    .addHelpText('after', battleExamples)
-    .action(async (first: string, second: string, options: BattleOptions) => {
-      end(await battle([first, second], options, openWorld(), io));
-    });
-}
-
-/** Names that an option takes: the last parts of ids. */
-function known(things: readonly { readonly id: string }[]): string {
-  return things.map(({ id }) => id.split('/').at(-1)).join(', ');
 }
 
 const overview = `
@@ -100,17 +52,9 @@ Examples:
   adjutant replay out/first/battle.json                       check it, die by die
   adjutant list orks.txt                                      what was understood of a list
   adjutant rule 09.06                                         what a rule says
+  adjutant odds "20 Boyz with choppas" --into "10x T4 Sv3+ W2"  what attacks do, exactly
 
 Ends with 0 if all is well, 1 if a replay differs or a battle was stopped, 2 if what it was given cannot be used.`;
-
-const battleExamples = `
-Examples:
-  adjutant battle orks.txt tau.txt                     a battle, told phase by phase
-  adjutant battle orks.txt tau.txt --points 500 -q     a small one, the result only
-  adjutant battle orks.txt tau.txt -v -o out/mine      everything, and files to keep
-
-What was not understood of the lists and what is not enforced is said before the battle.
-Ctrl-C stops the battle; what was played is still written. A second Ctrl-C ends the program at once.`;
 
 function isMain(): boolean {
   const started = process.argv[1];

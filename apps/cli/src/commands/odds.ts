@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import type { Library } from '@adjutant/content/data';
+import { answerCase, type Circumstances, type OddsCase } from '@adjutant/odds';
+import { readText } from '../input.ts';
+import type { Io } from '../io.ts';
+import { answer, readAttacker, readDefender, type Setting } from '../odds/answer.ts';
+import { csvOf, jsonOf, plotOf } from '../odds/files.ts';
+import { type Measure, matrix, measures } from '../odds/matrix.ts';
+import { present } from '../odds/present.ts';
+import { exits, Problem } from '../problem.ts';
+
+/** What stands on the command line besides the attacks. */
+export interface OddsOptions extends Omit<Circumstances, 'plunging'> {
+  readonly into?: readonly string[];
+  readonly cases?: string;
+  readonly plunging?: boolean;
+  readonly melee?: boolean;
+  readonly ranged?: boolean;
+  readonly atLeast?: string;
+  readonly matrix?: string | boolean;
+  readonly json?: boolean;
+  readonly csv?: boolean;
+  readonly svg?: string;
+}
+
+/** Works out attacks exactly; brings back how the program ends. */
+export function odds(attacks: readonly string[], options: OddsOptions, library: () => Library, io: Io): number {
+  if (options.cases !== undefined) return cases(options.cases, io);
+  const into = options.into ?? [];
+  if (attacks.length === 0 || into.length === 0) throw new Problem(usage);
+  const setting = settingOf(options);
+  if (options.matrix !== undefined) {
+    const attackers = attacks.map((text) => readAttacker([text], library));
+    const defenders = into.map((text) => readDefender(text, library));
+    matrix(attackers, defenders, setting, measureOf(options.matrix), io);
+    return exits.ok;
+  }
+  if (into.length > 1) throw new Problem('several targets go with --matrix.');
+  const found = answer(readAttacker(attacks, library), readDefender(into[0] ?? '', library), setting);
+  if (options.svg !== undefined) writeFileSync(options.svg, plotOf(found));
+  if (options.json === true) io.out(jsonOf(found));
+  else if (options.csv === true) io.out(csvOf(found));
+  else present(found, leastOf(options.atLeast), io);
+  return exits.ok;
+}
+
+const usage =
+  'Say who attacks and whom: adjutant odds "20x A3 WS3+ S4 AP-1 D1" --into "10x T4 Sv3+ W2", or names: adjutant odds "20 Boyz with choppas" --into "10 Intercessors".';
+
+function settingOf(options: OddsOptions): Setting {
+  const { halfRange, stationary, charged, cover, plunging, indirect, spotted, snap, melee, ranged } = options;
+  const flags = { halfRange, stationary, charged, cover, plunging, indirect, spotted, snap };
+  const circumstances = Object.fromEntries(Object.entries(flags).filter(([, value]) => value === true));
+  return { circumstances, melee: melee === true ? true : ranged === true ? false : undefined };
+}
+
+function measureOf(option: string | boolean): Measure {
+  const found = measures.find((measure) => measure === option);
+  if (option === true) return 'destroyed';
+  if (found === undefined) throw new Problem(`--matrix ${String(option)}: it compares ${measures.join(', ')}.`);
+  return found;
+}
+
+function leastOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new Problem(`--at-least ${text}: give a number of models.`);
+  return Number(text);
+}
+
+/** Answers a file of cases in the shape in which their answers are written. */
+function cases(path: string, io: Io): number {
+  const results = readCases(path).map((one, at) => {
+    try {
+      return { id: one.id, expected: answerCase(one) };
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Problem(`${path}: case ${one?.id ?? at + 1} cannot be read: ${why}.`);
+    }
+  });
+  io.out(JSON.stringify({ ruleset: 'wh40k-11e', format: 1, cases: results }));
+  return exits.ok;
+}
+
+function readCases(path: string): readonly OddsCase[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(readText(path));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(`${path}: this is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const list = Array.isArray(read) ? read : (read as { readonly cases?: unknown } | null)?.cases;
+  if (!Array.isArray(list)) throw new Problem(`${path}: there is no list of cases in it.`);
+  return list as readonly OddsCase[];
+}

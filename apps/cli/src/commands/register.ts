@@ -1,0 +1,81 @@
+import { bots } from '@adjutant/bots';
+import { layouts, missions } from '@adjutant/rules-11e';
+import type { Command } from 'commander';
+import type { Io } from '../io.ts';
+import { type World, world11e } from '../world.ts';
+import { type BattleOptions, battle } from './battle.ts';
+import { list } from './list.ts';
+import { replayFile } from './replay.ts';
+import { rule } from './rule.ts';
+
+/** Adds the commands that need armies, bots or the text of the rules. */
+export function registerCommands(
+  program: Command,
+  io: Io,
+  given: (() => World) | undefined,
+  end: (code: number) => void,
+): void {
+  const openWorld = given ?? world11e;
+  battleCommand(program, io, openWorld, end);
+  program
+    .command('replay')
+    .summary('play a battle file again and compare every event')
+    .description(
+      'Plays the answers of a battle file again, with the same dice, and says whether every event is the same.',
+    )
+    .argument('<battle.json>', 'battle file that "adjutant battle --out" has written')
+    .addHelpText('after', '\nEnds with 0 if all agrees, 1 if something differs, 2 if the file cannot be used.')
+    .action((path: string) => end(replayFile(path, openWorld(), io)));
+  program
+    .command('list')
+    .summary('show what was understood of an army list')
+    .description('Reads an army list and shows, line by line, what was understood; then what each model carries.')
+    .argument('<file>', 'army list as army builders export it: plain text, JSON or a roster file')
+    .option('-w, --weapons', 'also print the profiles of the weapons')
+    .action(async (path: string, options: { weapons?: boolean }) => {
+      end(await list(path, options, openWorld(), io));
+    });
+  program
+    .command('rule')
+    .summary('print a rule of the reference')
+    .description(
+      'Prints a rule by its number, one statement or example of it, the contents of a chapter, or rules by a word of their title.',
+    )
+    .argument('<number...>', '09.06, 09.06-c, "09.06 ex 1", 09, or a word such as advance')
+    .action((words: readonly string[]) => end(rule(words.join(' '), io)));
+}
+
+function battleCommand(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {
+  program
+    .command('battle')
+    .summary('let two bots play a battle')
+    .description('Reads two army lists, lets bots play them against each other, tells what happens and writes it down.')
+    .argument('<A>', 'army list of the first player')
+    .argument('<B>', 'army list of the second player')
+    .option('-s, --seed <text>', 'seed of all dice: the same seed gives the same battle', '1')
+    .option('-b, --bots <A,B>', `who plays: ${Object.keys(bots).join(' or ')}`, 'greedy,greedy')
+    .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
+    .option('-l, --layout <name>', `table to play on: ${known(layouts)}`)
+    .option('-m, --mission <name>', `mission to play: ${known(missions.map(({ setup }) => setup))}`)
+    .option('-q, --quiet', 'print the result only')
+    .option('-v, --verbose', 'print every roll and every decision')
+    .option('-o, --out <folder>', 'write battle.json, a picture of each round (SVG) and report.md to this folder')
+    .addHelpText('after', battleExamples)
+    .action(async (first: string, second: string, options: BattleOptions) => {
+      end(await battle([first, second], options, openWorld(), io));
+    });
+}
+
+/** Names that an option takes: the last parts of ids. */
+function known(things: readonly { readonly id: string }[]): string {
+  return things.map(({ id }) => id.split('/').at(-1)).join(', ');
+}
+
+const battleExamples = `
+Examples:
+  adjutant battle orks.txt tau.txt                     a battle, told phase by phase
+  adjutant battle orks.txt tau.txt --points 500 -q     a small one, the result only
+  adjutant battle orks.txt tau.txt -v -o out/mine      everything, and files to keep
+
+What was not understood of the lists and what is not enforced is said before the battle.
+Ctrl-C stops the battle; what was played is still written. A second Ctrl-C ends the program at once.`;

@@ -1,0 +1,230 @@
+/** From what the user wrote to the exact odds. */
+import type { Library } from '@adjutant/content/data';
+import type { Game } from '@adjutant/engine';
+import {
+  type AttackEntry,
+  attacksOn,
+  type Circumstances,
+  type EntryInput,
+  entriesOf,
+  expectedAttacks,
+  faceOff,
+  isAttackNotation,
+  isTargetNotation,
+  type MatchupOdds,
+  matchupOdds,
+  NotationProblem,
+  outcomesOf,
+  plainPolicy,
+  readAttackNotation,
+  readTargetNotation,
+  type StageMeans,
+  stepsOf,
+  type TargetInput,
+  unitOfTarget,
+  unitWithWeapons,
+  type WeaponInput,
+} from '@adjutant/odds';
+import { weaponLines } from '@adjutant/text';
+import { Problem } from '../problem.ts';
+import { type Assumption, assumptionsOf } from './assumptions.ts';
+import { type NamedUnit, namedUnit } from './names.ts';
+import { notationSentence } from './notation-sentence.ts';
+
+/** One side of a question. */
+export type Attacker =
+  | { readonly kind: 'profiles'; readonly title: string; readonly entries: readonly EntryInput[] }
+  | { readonly kind: 'unit'; readonly title: string; readonly unit: NamedUnit };
+export type Defender =
+  | {
+      readonly kind: 'profiles';
+      readonly title: string;
+      readonly target: TargetInput;
+      readonly assumedToughness: boolean;
+    }
+  | { readonly kind: 'unit'; readonly title: string; readonly unit: NamedUnit };
+
+/** A pool with what is to be said about it. */
+export interface AnsweredStage {
+  readonly name: string;
+  readonly means: StageMeans;
+}
+
+/** The answer to a question. */
+export interface OddsAnswer {
+  readonly title: string;
+  readonly stages: readonly AnsweredStage[];
+  readonly outcomes: Pick<MatchupOdds, 'woundsLost' | 'modelsDestroyed' | 'destroyedByGroup' | 'unitDestroyed'>;
+  readonly groups: readonly string[];
+  readonly assumptions: readonly Assumption[];
+  readonly points: { readonly attacker: number | undefined; readonly target: number | undefined };
+  readonly models: number;
+}
+
+/** How a question is asked. */
+export interface Setting {
+  readonly circumstances: Circumstances;
+  /** Which of a named unit's weapons attack, where the user named none. */
+  readonly melee: boolean | undefined;
+}
+
+/** Reads the attacks of one attacker: profiles, or one unit by its name. */
+export function readAttacker(texts: readonly string[], library: () => Library): Attacker {
+  const parts = texts.flatMap((text) => text.split(';')).filter((text) => text.trim() !== '');
+  const title = parts.map((part) => part.trim()).join('; ');
+  const [first = '', ...others] = parts;
+  if (parts.every(isAttackNotation))
+    return { kind: 'profiles', title, entries: parts.map((part) => reading(part, readAttackNotation)) };
+  if (others.length === 0) return { kind: 'unit', title, unit: namedUnit(first, library()) };
+  throw new Problem(`"${title}": give profiles, or one unit by its name.`);
+}
+
+/** Reads a target: a profile, or a unit by its name. */
+export function readDefender(text: string, library: () => Library): Defender {
+  const title = text.trim();
+  if (isTargetNotation(text)) return { kind: 'profiles', title, ...reading(text, readTargetNotation) };
+  return { kind: 'unit', title, unit: namedUnit(text, library()) };
+}
+
+function reading<T>(text: string, read: (text: string) => T): T {
+  try {
+    return read(text);
+  } catch (error) {
+    if (error instanceof NotationProblem) throw new Problem(notationSentence(error));
+    throw error;
+  }
+}
+
+/** Answers a question exactly. */
+export function answer(attacker: Attacker, defender: Defender, setting: Setting): OddsAnswer {
+  const both = attacker.kind === 'profiles' && defender.kind === 'profiles';
+  const found = both
+    ? fromProfiles(attacker.entries, defender.target, setting)
+    : fromUnits(attacker, defender, setting);
+  return {
+    ...found,
+    title: `${attacker.title} into ${defender.title}`,
+    assumptions: [
+      ...found.assumptions,
+      ...(defender.kind === 'profiles' && defender.assumedToughness ? [toughnessAssumed] : []),
+    ],
+    points: {
+      attacker: attacker.kind === 'unit' ? attacker.unit.points : undefined,
+      target: defender.kind === 'unit' ? defender.unit.points : undefined,
+    },
+  };
+}
+
+const toughnessAssumed: Assumption = { rule: '02.02', text: 'nothing was said about the toughness of the target: T4' };
+
+type Found = Omit<OddsAnswer, 'title' | 'points'>;
+
+function fromProfiles(entries: readonly EntryInput[], target: TargetInput, { circumstances }: Setting): Found {
+  const matchup = { attacks: entries.map((entry) => withPrecision(entry, target)), target, circumstances };
+  const odds = matchupOdds(matchup);
+  const steps = stepsOf(matchup);
+  return {
+    outcomes: odds,
+    stages: odds.stages.map((means, at) => ({ means, name: nameOf(entries[at]) })),
+    groups: target.groups.map((group, at) => (group.character === true ? 'CHARACTER' : `group ${at + 1}`)),
+    models: target.groups.reduce((sum, { left }) => sum + left.length, 0),
+    assumptions: assumptionsOf(
+      odds,
+      steps.flatMap((step) => (step.kind === 'attacks' ? [step] : [])),
+      circumstances,
+    ),
+  };
+}
+
+/** [PRECISION] picks the first CHARACTER where the user picked none. */
+function withPrecision(entry: EntryInput, { groups }: TargetInput): EntryInput {
+  if (
+    'attacks' in entry &&
+    entry.precisionGroup === undefined &&
+    entry.abilities.some(({ id }) => id === 'precision')
+  ) {
+    const at = groups.findIndex((group) => group.character === true);
+    return at < 0 ? entry : { ...entry, precisionGroup: at };
+  }
+  return entry;
+}
+
+function nameOf(entry: EntryInput | undefined): string {
+  if (entry === undefined) return '';
+  if (entry.kind === 'hazard-rolls') return `${entry.rolls} hazard rolls`;
+  if (entry.kind === 'mortal-wounds') return 'mortal wounds';
+  return entry.name ?? 'weapon';
+}
+
+function fromUnits(attacker: Attacker, defender: Defender, { circumstances, melee }: Setting): Found {
+  const attacking = attacker.kind === 'unit' ? attacker.unit : unitWithWeapons(weaponsOf(attacker.entries));
+  const suffering = defender.kind === 'unit' ? defender.unit : unitOfTarget(defender.target);
+  const game = faceOff(attacking, suffering, circumstances);
+  const entries =
+    attacker.kind === 'unit'
+      ? unitEntries(game, attacker.unit, circumstances, melee)
+      : profileEntries(game, weaponsOf(attacker.entries), circumstances);
+  if (entries.length === 0) throw new Problem(`"${attacker.title}": these models have no such weapons to attack with.`);
+  const attacked = attacksOn(game, entries, plainPolicy);
+  const odds = outcomesOf(attacked.target, attacked.standing);
+  return {
+    outcomes: odds,
+    stages: attacked.stages.map(({ means, entries: made }) => ({
+      means: { kind: 'attacks', ...means },
+      name: [...new Set(made.map((entry) => weaponName(game, entry)))].join(', '),
+    })),
+    groups: attacked.target.groups.map((group, at) => (group.character === true ? 'CHARACTER' : `group ${at + 1}`)),
+    models: attacked.target.groups.reduce((sum, { left }) => sum + left.length, 0),
+    assumptions: assumptionsOf({ target: attacked.target }, attacked.stages, circumstances),
+  };
+}
+
+function weaponsOf(entries: readonly EntryInput[]): readonly WeaponInput[] {
+  return entries.map((entry) => {
+    if (!('attacks' in entry)) throw new Problem('mortal wounds and hazard rolls go with profiles on both sides.');
+    return entry;
+  });
+}
+
+function profileEntries(
+  game: Game,
+  weapons: readonly WeaponInput[],
+  circumstances: Circumstances,
+): readonly AttackEntry[] {
+  const [model = 0] = game.unitInfo(0).models;
+  const { weapons: carried } = game.modelInfo(model);
+  return entriesOf(game, circumstances, (profile) => {
+    const at = carried.findIndex((weapon) => weapon.profiles.includes(profile));
+    return weapons[at]?.weapons ?? 1;
+  });
+}
+
+/** Attacks of the weapons that were named; of several profiles of a weapon the one that is expected to take most wounds. */
+function unitEntries(
+  game: Game,
+  { weapons }: NamedUnit,
+  circumstances: Circumstances,
+  melee: boolean | undefined,
+): readonly AttackEntry[] {
+  const wanted = (weapon: string) => weapons === undefined || weapons.includes(weapon);
+  const all = entriesOf(game, circumstances, (_profile, weapon) => (wanted(weapon) ? 1 : 0));
+  const ranged = all.some(({ record }) => !record.melee);
+  const kind = melee ?? (weapons === undefined ? circumstances.charged === true || !ranged : undefined);
+  const fitting = all.filter(({ record }) => kind === undefined || record.melee === kind);
+  const best = new Map<string, { entry: AttackEntry; damage: number }>();
+  for (const entry of fitting) {
+    const { component, profile } = game.modelInfo(entry.record.model);
+    const key = `${component}/${profile.name}/${entry.record.slot}`;
+    const { damage } = expectedAttacks(game, [entry]);
+    const rival = best.get(key);
+    if (rival === undefined || damage > rival.damage) best.set(key, { entry, damage });
+  }
+  return [...best.values()].map(({ entry }) => entry);
+}
+
+function weaponName(game: Game, { record }: AttackEntry): string {
+  const weapon = game.modelInfo(record.model).weapons[record.slot];
+  const profile = weapon?.profiles[record.profile];
+  if (weapon === undefined || profile === undefined) return 'weapon';
+  return weaponLines({ ...weapon, name: profile.name, profiles: [profile] }).join();
+}

@@ -1,0 +1,57 @@
+import type { Library } from '@adjutant/content/data';
+import type { Command } from 'commander';
+import type { OddsOptions } from '../commands/odds.ts';
+import type { Io } from '../io.ts';
+
+/** Adds the command for odds; what it needs is loaded when it is used. */
+export function registerOdds(
+  program: Command,
+  io: Io,
+  library: (() => Library) | undefined,
+  end: (code: number) => void,
+): void {
+  const several = (text: string, before: readonly string[] = []) => [...before, text];
+  program
+    .command('odds')
+    .summary('work out exactly what attacks do to a unit')
+    .description('Works out the exact chances of what attacks do to a unit; no dice are rolled.')
+    .argument('[attacks...]', 'profiles in the order in which they attack, or a unit by its name')
+    .option('-i, --into <target>', 'a profile or the name of a unit; several with --matrix', several)
+    .option('-c, --cases <file.json>', 'answer a file of cases instead')
+    .option('--melee', 'a named unit attacks with its melee weapons')
+    .option('--ranged', 'a named unit attacks with its ranged weapons')
+    .option('--half-range', 'the target is within half range')
+    .option('--stationary', 'the attackers stood still')
+    .option('--charged', 'the attackers made a charge move this turn')
+    .option('--cover', 'the target has the benefit of cover')
+    .option('--plunging', 'plunging fire')
+    .option('--indirect', 'indirect shooting')
+    .option('--spotted', 'in indirect shooting: a friendly unit sees the target')
+    .option('--snap', 'snap shooting')
+    .option('--at-least <models>', 'also the chance to destroy at least so many')
+    .option('-m, --matrix [what]', 'compare each attacker with each target: destroyed, wounds, wiped-out or points')
+    .option('--json', 'print the answer as JSON')
+    .option('--csv', 'print the chances as CSV')
+    .option('--svg <file>', 'write a picture of the chances')
+    .addHelpText('after', examples)
+    .action(async (attacks: readonly string[], options: OddsOptions) => {
+      const [{ odds }, { nodeLibrary }] = await Promise.all([
+        import('../commands/odds.ts'),
+        import('@adjutant/content/node'),
+      ]);
+      end(odds(attacks, options, library ?? nodeLibrary, io));
+    });
+}
+
+const examples = `
+Examples:
+  adjutant odds "20x A3 WS3+ S4 AP-1 D1 [LETHAL HITS]" --into "10x T4 Sv3+ W2"
+  adjutant odds "20 Boyz with choppas" --into "10 two-wound models with a 3+ save" --charged
+  adjutant odds "5x A2 BS3+ S4 AP-1 D1" "1x A1 BS3+ S12 AP-3 D D6+1" --into "3x T4 Sv3+ W2 and 1x T4 Sv2+ 4++ W5 FNP5+ [CHARACTER]"
+  adjutant odds "10 Intercessors" "20 Boyz" --into "10x T4 Sv3+ W2" --into "1x T10 Sv3+ W12 [VEHICLE]" --matrix
+
+Attacks: 5x (weapons), A3 or A D6+1, BS3+ or WS3+ or auto, S4, AP-1, D1 or D D3, [ABILITIES], then where needed
+  +1 to hit, -1 to wound, critical hits on 5+, critical wounds on 4+, re-roll hits, re-roll hits of 1,
+  re-roll non-critical wounds, decline lethal hits, precision into group 2; or: 2x D3 mortal wounds, 3 hazard rolls
+Targets: 10x (models), T4, Sv3+, InSv4+ or 4++, W2, FNP5+ or 5+++, -1 damage, half damage, wounded on 1, [KEYWORDS];
+  groups with different profiles are joined by "and"; [CHARACTER] marks a leader`;
