@@ -34,6 +34,7 @@ function choicesAt(game: Game, moment: Moment<JsonObject>, context: JsonObject):
 
 /** The active player's rules for a moment as options; each one's value is its id. */
 export function openChoices(game: Game, moment: Moment<JsonObject>, context: JsonObject = {}): Option[] {
+  game.observer?.moment(moment.name);
   return choicesAt(game, moment, context).map(({ option }) => option);
 }
 
