@@ -4,7 +4,6 @@ import { actionStopsByMoving, afterStartingAction } from './after-starting.ts';
 import { startActionSteps } from './start-action-steps.ts';
 
 export { type ActionChoice, type ActionSketch, action, type PerformedAction } from './action.ts';
-export { performing } from './performing.ts';
 
 /** What this section of the rules adds to the ruleset. */
 export const section: Section = {
