@@ -16,6 +16,8 @@ export interface Amount {
 export interface ModelProfile {
   readonly name: string;
   readonly move?: number;
+  /** A random M, rolled for the unit when it is selected to move (02.02.03-a); there is no `move` then. */
+  readonly randomMove?: Amount;
   readonly toughness: number;
   readonly save: number;
   readonly invulnerable?: number;

@@ -13,7 +13,7 @@ export interface ModelInfo {
   readonly setup: ModelSetup;
   /** A weapon an entry; copies are entries of their own. */
   readonly weapons: readonly Weapon[];
-  /** Keywords of the datasheet and of the profile, upper case, with the faction keywords. */
+  /** Keywords of the datasheet and of the profile, upper case, with the faction keywords and the datasheet's name (02.01-b). */
   readonly keywords: ReadonlySet<string>;
 }
 
@@ -82,8 +82,8 @@ function modelInfo(id: ModelId, unit: UnitId, player: PlayerId, datasheet: Datas
       `weapon ${weapon} of ${datasheet.name}`,
     ),
   );
-  const keywords = [...datasheet.keywords, ...datasheet.factionKeywords, ...profile.keywords].map((word) =>
-    word.toUpperCase(),
+  const keywords = [datasheet.name, ...datasheet.keywords, ...datasheet.factionKeywords, ...profile.keywords].map(
+    (word) => word.toUpperCase(),
   );
   if (setup.warlord) keywords.push('WARLORD');
   return {

@@ -23,6 +23,8 @@ export interface ModelState {
   wounds: number;
   /** Undefined while not on the table. */
   pose: Pose | undefined;
+  /** Where it stood when it was removed. */
+  fellAt?: Pose;
   /** Numbers that say when, or how far: `setUpOn` (phase serial), `movedOn` and `moved` (turn serial, inches). */
   facts: Record<string, number>;
   /** Weapons used up for the battle, an entry a copy. */

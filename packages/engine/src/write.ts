@@ -76,7 +76,10 @@ export function setStatus(game: Game, model: ModelId, status: ModelStatus, cause
   const state = game.model(model);
   if (state.status === status) return;
   state.status = status;
-  if (status === 'removed') state.pose = undefined;
+  if (status === 'removed') {
+    if (state.pose !== undefined) state.fellAt = state.pose;
+    state.pose = undefined;
+  }
   game.emit({ type: 'model-status', model, status, cause });
 }
 

@@ -128,6 +128,8 @@ export const mortalWoundsFlow = flowName<
   },
   { lost: number }
 >('mortal-wounds');
+/** A rule forces a unit to make a Desperate Escape test: a hazard roll for each model, then a battle-shock roll (06.03-j, 09.07-l). */
+export const desperateEscapeTestFlow = flowName<{ unit: UnitId; rule: string }>('desperate-escape-test');
 /** Hazard rolls of a unit and the mortal wounds of those that fail (06.03). */
 export const hazardRollsFlow = flowName<
   { unit: UnitId; count: number; rule: string; after: number | null },

@@ -14,6 +14,7 @@ import {
 } from '@adjutant/engine';
 import type { CharacteristicName, Modifier, WeaponCharacteristicName } from './02-datasheets/modifier.ts';
 import type { Attack, WeaponUse } from './04-making-attacks/attack.ts';
+import type { AttackChange, RollShown } from './05-attack-sequence/changed-by-roll.ts';
 import type { NumberName } from './05-attack-sequence/numbers.ts';
 
 /** What a rule may forbid or allow a unit to do. */
@@ -41,6 +42,10 @@ export const hooks = hookTable({
   /** Keywords that a model has besides the printed ones. */
   keywords: hook<{ readonly model: ModelId }, readonly string[]>('keywords'),
 
+  // Ignoring modifiers (02.02.02).
+  /** The unit ignores what worsens its rolls, its characteristics and those of its weapons. */
+  ignoresPenalties: hook<{ readonly unit: UnitId }, true>('keywords'),
+
   // Characteristics (02.02, 02.02.01).
   /** `attack` where the value is wanted against one (05 open point 10). */
   characteristic: hook<
@@ -52,6 +57,9 @@ export const hooks = hookTable({
   ),
   /** Changes of D by rules of the model that an attack is allocated to; they come after the save (05.04-h). */
   allocatedDamage: hook<{ readonly attack: Attack; readonly model: ModelId }, Modifier>('characteristics'),
+
+  /** Changes of the distance from which a unit with Lone Operative can be seen. */
+  loneOperativeRange: hook<{ readonly unit: UnitId }, Modifier>('characteristics'),
 
   // Abilities (24).
   /** Weapon abilities besides the printed ones; there is no target yet while weapons are selected. */
@@ -80,6 +88,8 @@ export const hooks = hookTable({
   hitFailsUpTo: hook<Attack, number>('modifiers'),
   /** The lowest unmodified wound roll that is a critical wound. */
   criticalWound: hook<Attack, number>('modifiers'),
+  /** What an attack's own hit or wound die changes about it (05.03.02). */
+  changedByRoll: hook<RollShown, AttackChange>('modifiers'),
   advanceModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   chargeModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   /** Inches that a unit may pile in or consolidate, where a rule lets it go further (12.03-m). */

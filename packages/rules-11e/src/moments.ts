@@ -22,6 +22,8 @@ export type TargetTally = {
   readonly destroyed: number;
 };
 type OfResolvedAttacks = OfAttacks & { readonly tally: readonly TargetTally[] };
+/** `unit` attacks a unit of which `model` takes the attack. */
+type OfAllocation = { readonly unit: UnitId; readonly target: UnitId; readonly model: ModelId; readonly frame: number };
 type OfDestruction = {
   readonly model: ModelId;
   readonly unit: UnitId;
@@ -57,9 +59,14 @@ export const moments = {
   unitSelectedToShoot: m<OfUnit & { readonly frame: number }>('unit-selected-to-shoot', '10.02-d'),
   targetsSelected: m<OfAttacks>('targets-selected', '04.02-p'),
   attacksResolved: m<OfResolvedAttacks>('attacks-resolved', '04.03-h'),
+  attackAllocated: m<OfAllocation>('attack-allocated', '05.04-c'),
+  /** An attack has inflicted damage on a model, though all of it may have been ignored. */
+  damageSuffered: m<OfAllocation & { readonly lost: number }>('damage-suffered', '05.04-j'),
+  mortalWoundAllocated: m<OfUnit & { readonly model: ModelId }>('mortal-wound-allocated', '06.02-g'),
   endOfShootingPhase: m<Nothing>('end-of-shooting-phase', '10.03-a'),
   startOfChargePhase: m<Nothing>('start-of-charge-phase', '11.01-a'),
   chargeDeclared: m<OfUnit>('charge-declared', '11.02-j'),
+  chargeTargetsSelected: m<OfUnit & { readonly targets: readonly UnitId[] }>('charge-targets-selected', '11.04-n'),
   chargeMoveEnded: m<OfUnit>('charge-move-ended', '11.04-o'),
   chargeResolved: m<OfUnit>('charge-resolved', '11.02-j'),
   endOfChargePhase: m<Nothing>('end-of-charge-phase', '11.03-a'),

@@ -13,7 +13,7 @@ export interface WeaponSketch {
   readonly range?: number;
   readonly attacks?: number | Amount;
   readonly skill?: number;
-  readonly strength?: number;
+  readonly strength?: number | Amount;
   readonly ap?: number;
   readonly damage?: number | Amount;
   readonly abilities?: readonly WeaponAbility[];
@@ -44,7 +44,8 @@ export interface UnitSketch {
   readonly at?: Point | readonly Point[];
   /** Gap between the bases of the row, inches; default 0.5. */
   readonly gap?: number;
-  readonly move?: number;
+  /** A random one is rolled. */
+  readonly move?: number | Amount;
   readonly toughness?: number;
   readonly save?: number;
   readonly invulnerable?: number;
@@ -106,10 +107,14 @@ function amount(value: number | Amount): Amount {
   return typeof value === 'number' ? fixed(value) : value;
 }
 
+function moveOf(move: number | Amount = 6) {
+  return typeof move === 'number' ? { move } : { randomMove: move };
+}
+
 function weaponOf(sketch: WeaponSketch, index: number): Weapon {
   const name = sketch.name ?? (sketch.range === undefined ? `blade ${index + 1}` : `gun ${index + 1}`);
   const profileOf = (one: WeaponSketch) => ({
-    name: one.name ?? name, attacks: amount(one.attacks ?? 1), skill: one.skill ?? 3, strength: fixed(one.strength ?? 4),
+    name: one.name ?? name, attacks: amount(one.attacks ?? 1), skill: one.skill ?? 3, strength: amount(one.strength ?? 4),
     armourPenetration: one.ap ?? 0, damage: amount(one.damage ?? 1), abilities: one.abilities ?? [],
     ...(one.range === undefined ? {} : { range: one.range }),
   });
@@ -123,7 +128,7 @@ function datasheetOf(id: string, sketch: UnitSketch): Datasheet {
     return {
       name, toughness: model.toughness ?? sketch.toughness ?? 4, save: model.save ?? sketch.save ?? 3,
       wounds: model.wounds ?? sketch.wounds ?? 1, leadership: sketch.leadership ?? 7, base: sketch.base ?? round32,
-      height: sketch.height ?? 1.5, keywords: upper(model.keywords ?? []), move: sketch.move ?? 6, objectiveControl: sketch.oc ?? 1,
+      height: sketch.height ?? 1.5, keywords: upper(model.keywords ?? []), ...moveOf(sketch.move), objectiveControl: sketch.oc ?? 1,
       ...(invulnerable === undefined ? {} : { invulnerable }),
     };
   };

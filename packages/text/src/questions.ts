@@ -54,6 +54,12 @@ export const questions: Readonly<Record<string, Asking>> = {
   'unit-to-attack': ofUnit('Which enemy does {unit} attack first?'),
   'attacks-to-resolve': ofUnit('Which attacks of {unit} are rolled first?'),
   'lethal-hits': ofUnit('How many critical hits of {unit} wound without a roll?'),
+  'sub-pool': (question, v, names) => {
+    const pools = v
+      .each('numbers')
+      .map((one) => `AP${one.in('save').number('armourPenetration')} D${one.amount('damage')}`);
+    return ofUnit(`Which wounds of {unit} are saved first: those of ${pools.join(' or ')}?`)(question, v, names);
+  },
   precision: ofUnit('Do the attacks of {unit} pick a CHARACTER?'),
   'allocation-order': ofUnit('In which order do the groups of {unit} take the attacks?'),
   'model-to-take-attack': ofUnit('Which model of {unit} takes the attack?'),
@@ -119,6 +125,8 @@ function plainLabel({ id, unit, model, group, count: times }: Option, names: Nam
   if (kind === 'reserves' && unit !== undefined) return `${names.unit(unit)} in strategic reserves`;
   if (kind === 'aboard' && unit !== undefined && third !== undefined)
     return `${names.unit(unit)} aboard ${names.model(Number(third))}`;
+  if (kind === 'wounds' && name !== undefined && times !== undefined)
+    return `${capital(count(times, 'wound'))} of pool ${Number(name) + 1}`;
   if (kind === 'objective' && name !== undefined) return names.objective(name);
   if (group !== undefined && id.startsWith(`${group}/`))
     return rerollLabel(id.slice(group.length + 1), group, times, names);

@@ -87,6 +87,7 @@ function adaptProfile(
   return {
     name,
     ...(!aircraft && move.kind === 'fixed' && move.value > 0 && { move: move.value }),
+    ...(!aircraft && move.kind === 'random' && { randomMove: move.amount }),
     toughness: printed.T,
     save: printed.Sv,
     ...(typeof printed.invuln_sv === 'number' && { invulnerable: printed.invuln_sv }),

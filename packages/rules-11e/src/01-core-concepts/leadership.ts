@@ -1,5 +1,5 @@
-import { flow, type Game, note, roll, rollFlow, total, type UnitId } from '@adjutant/engine';
-import { characteristic } from '../02-datasheets/characteristic.ts';
+import { flow, type Game, note, roll, rollFlow, type UnitId } from '@adjutant/engine';
+import { characteristic, rollModifier } from '../02-datasheets/characteristic.ts';
 import { leadershipRollFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
 import { living } from './populations.ts';
@@ -23,7 +23,7 @@ export const leadershipRollSteps = flow(
     },
     rolled(game, made) {
       const [first = 0, second = 0] = game.result(rollFlow);
-      const result = first + second + total(hooks.leadershipModifier, game, { unit: made.unit });
+      const result = first + second + rollModifier(game, hooks.leadershipModifier, made.unit);
       const needed = bestLeadership(game, made.unit);
       made.passed = needed !== undefined && result >= needed;
       const code = made.passed ? 'leadership-roll-passed' : 'leadership-roll-failed';

@@ -1,12 +1,14 @@
 /** The one place where modifiers of characteristics are ordered, capped and rounded. @rule 02.02.01 */
-import type { Game, ModelId, Part } from '@adjutant/engine';
+import type { Game, Hook, ModelId, Part, UnitId } from '@adjutant/engine';
 import type { Attack } from '../04-making-attacks/attack.ts';
 import { hooks } from '../hooks.ts';
 import type { CharacteristicName, Modifier, WeaponCharacteristicName } from './modifier.ts';
+import { printedMove } from './random-move.ts';
 
-type AnyName = CharacteristicName | WeaponCharacteristicName;
+/** `sightRange` stands for detection range and Lone Operative range. */
+type AnyName = CharacteristicName | WeaponCharacteristicName | 'sightRange';
 
-/** The least and greatest value of each characteristic after all modifiers. @rule 02.02.01-j to 02.02.01-o */
+/** The least and greatest value of each characteristic after all modifiers. @rule 02.02.01-j to 02.02.01-o 02.02.01-v */
 const limits: Readonly<Record<AnyName, readonly [number, number]>> = {
   move: [1, Number.POSITIVE_INFINITY],
   toughness: [1, Number.POSITIVE_INFINITY],
@@ -20,6 +22,7 @@ const limits: Readonly<Record<AnyName, readonly [number, number]>> = {
   strength: [1, Number.POSITIVE_INFINITY],
   armourPenetration: [Number.NEGATIVE_INFINITY, 0],
   damage: [1, Number.POSITIVE_INFINITY],
+  sightRange: [9, 30],
 };
 
 /** Characteristics that are better the lower they are: improving subtracts. @rule 02.02.01-g 02.02.01-h */
@@ -39,7 +42,31 @@ export function characteristic(
   attack?: Attack,
 ): number | undefined {
   const context = attack === undefined ? { model, name } : { model, name, attack };
-  return modified(name, game.modelInfo(model).profile[name], hooks.characteristic.parts(game, context));
+  const { profile, unit } = game.modelInfo(model);
+  const printed = name === 'move' ? printedMove(game, unit, profile) : profile[name];
+  return modified(name, printed, withoutIgnored(game, unit, name, hooks.characteristic.parts(game, context)));
+}
+
+/** The modifiers that count for a unit: one that ignores modifiers keeps the good ones. @rule 02.02.02-a 02.02.02-b */
+function withoutIgnored(game: Game, unit: UnitId, name: AnyName, parts: readonly Part<Modifier>[]) {
+  if (parts.length === 0 || hooks.ignoresPenalties.first(game, { unit }) === undefined) return parts;
+  return parts.filter((part) => !isPenalty(name, part.value));
+}
+
+/** The modifiers of a unit's roll; one that ignores modifiers keeps the good ones. @rule 02.02.02-a 02.02.02-b */
+export function rollParts<Context extends { readonly unit: UnitId }>(
+  game: Game,
+  hook: Hook<Context, number>,
+  context: Context,
+): readonly Part<number>[] {
+  const parts = hook.parts(game, context);
+  if (parts.length === 0 || hooks.ignoresPenalties.first(game, { unit: context.unit }) === undefined) return parts;
+  return parts.filter((part) => part.value >= 0);
+}
+
+/** The sum of the modifiers of a unit's roll. @rule 02.02.01-b 02.02.02-a */
+export function rollModifier(game: Game, hook: Hook<{ readonly unit: UnitId }, number>, unit: UnitId): number {
+  return rollParts(game, hook, { unit }).reduce((sum, part) => sum + part.value, 0);
 }
 
 /** A value after the modifiers that a hook collected; "-" stays "-". @rule 02.02.01-e */

@@ -1,4 +1,5 @@
 import type { ModelId, UnitId, Weapon, WeaponAbility, WeaponProfile } from '@adjutant/engine';
+import type { RecordedChange } from '../05-attack-sequence/changed-by-roll.ts';
 
 /** The shooting types of 10.04 to 10.07 and 15.09. */
 export const shootingTypes = ['normal', 'assault', 'close-quarters', 'indirect', 'snap'] as const;
@@ -36,6 +37,10 @@ export interface FixedFacts {
   readonly targetEngaged: boolean;
   /** The weapon has one target only ([CLEAVE]). */
   readonly singleTarget: boolean;
+  /** A random S as it was rolled for this weapon (02.02.03-e). */
+  readonly rolledStrength?: number | undefined;
+  /** What the attack's own dice have changed about it (05.03.02). */
+  readonly changes?: readonly RecordedChange[] | undefined;
 }
 
 /** One weapon of one model as it attacks one unit. */

@@ -3,7 +3,7 @@ import { isMoreThan } from '@adjutant/geometry';
 import { unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting } from '../01-core-concepts/populations.ts';
 import { modified } from '../02-datasheets/characteristic.ts';
-import { isMonsterOrVehicle, modelHas, unitHas } from '../02-datasheets/keywords.ts';
+import { isMonsterOrVehicle, meetsCondition, modelHas, unitHas } from '../02-datasheets/keywords.ts';
 import { areModelsEngaged } from '../03-moving/engagement.ts';
 import { SNAP_RANGE } from '../10-shooting-phase/snap-shooting.ts';
 import { isMonsterOrVehicleUnit } from '../17-monsters-vehicles/shooting-engaged.ts';
@@ -22,7 +22,7 @@ export function rangeOf(game: Game, attack: Attack): number {
 /** Why an attack may not have this target, or undefined; `inches` is the distance to the closest target model. @rule 04.02 */
 export function whyNotTarget(game: Game, attack: Attack, inches: number): Refusal | undefined {
   const refusal = attack.melee ? whyNotFight(game, attack) : whyNotShoot(game, attack, inches);
-  return refusal ?? hooks.mayNotTarget.first(game, attack)?.value;
+  return refusal ?? whyNotHunted(game, attack) ?? hooks.mayNotTarget.first(game, attack)?.value;
 }
 
 function whyNotShoot(game: Game, attack: Attack, inches: number): Refusal | undefined {
@@ -34,6 +34,16 @@ function whyNotShoot(game: Game, attack: Attack, inches: number): Refusal | unde
     return refuse('target-out-of-range', '15.09-b', { target, range: SNAP_RANGE, distance: inches });
   }
   return whyNotEngaged(game, attack);
+}
+
+/** A Hunter profile attacks only units with a keyword that it names. @rule 04.01.03-c */
+function whyNotHunted(game: Game, { profile, target }: Attack): Refusal | undefined {
+  for (const { id, text, against } of profile.abilities) {
+    if (id !== 'special' || text?.startsWith('HUNTER') !== true || against === undefined) continue;
+    if (!meetsCondition(game, target, against))
+      return refuse('target-not-hunted', '04.01.03-c', { target, keywords: [...against.keywords] });
+  }
+  return undefined;
 }
 
 /** @rule 10.07-b 24.24-b */

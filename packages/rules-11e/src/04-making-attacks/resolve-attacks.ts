@@ -1,10 +1,11 @@
-import { type DeclaredWeapon, flow, flowName, type UnitId } from '@adjutant/engine';
+import { type DeclaredWeapon, flow, flowName, rollFlow, type UnitId } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
 import { attackPool, attackPoolFlow } from '../05-attack-sequence/attack-pool.ts';
 import type { TargetTally } from '../moments.ts';
 import { declarationQuestion, planAttacks } from './declaration.ts';
 import { loseAttacks, noteLost, withSplit } from './lost-attacks.ts';
 import { type PlannedAttack, sameWeapon, targetsLeft } from './planned-attack.ts';
+import { nextStrength, strengthRoll, withStrength } from './random-strength.ts';
 import { poolQuestion, targetQuestion, weaponId } from './resolve-questions.ts';
 import type { WayOfAttacking } from './surroundings.ts';
 import { addTally } from './tally.ts';
@@ -41,7 +42,7 @@ export const resolveAttacksSteps = flow(
       if (attacks.illegal.length > 0) return 'declareAgain';
       const left = targetsLeft(attacks.planned);
       if (left.length === 0) return 'done';
-      return attacks.target !== undefined && left.includes(attacks.target) ? 'choosePool' : 'chooseTarget';
+      return attacks.target !== undefined && left.includes(attacks.target) ? 'strengths' : 'chooseTarget';
     },
     declareAgain(game, { way, planned, illegal = [] }) {
       game.ask(
@@ -73,7 +74,18 @@ export const resolveAttacksSteps = flow(
     },
     targetChosen(game, attacks) {
       attacks.target = game.answer<UnitId>();
-      return 'choosePool';
+      return 'strengths';
+    },
+    strengths(game, { planned, target = 0 }) {
+      const next = nextStrength(game, planned, target);
+      if (next === undefined) return 'choosePool';
+      game.call(strengthRoll(game, next));
+      return 'strengthRolled';
+    },
+    strengthRolled(game, { planned, target = 0 }) {
+      const next = nextStrength(game, planned, target);
+      if (next !== undefined) next.record = withStrength(game, next.record, game.result(rollFlow));
+      return 'strengths';
     },
     choosePool(game, { planned, way, target = 0 }) {
       game.ask(poolQuestion(game, way.unit, planned, target));

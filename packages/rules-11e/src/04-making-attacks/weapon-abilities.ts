@@ -1,4 +1,4 @@
-import type { Amount, Game, WeaponAbility, WeaponAbilityId, WeaponProfile } from '@adjutant/engine';
+import type { Amount, Game, UnitId, WeaponAbility, WeaponAbilityId, WeaponProfile } from '@adjutant/engine';
 import { meetsCondition } from '../02-datasheets/keywords.ts';
 import { hooks } from '../hooks.ts';
 import type { Attack, AttackRecord, WeaponUse } from './attack.ts';
@@ -55,8 +55,9 @@ export function attackOf(game: Game, record: AttackRecord): Attack {
   const profile = weapon?.profiles[record.profile];
   if (weapon === undefined || profile === undefined)
     throw new Error(`model ${model} has no weapon ${slot}:${record.profile}`);
-  const { targetModels, halfRange, engagedWithTarget, targetEngaged, singleTarget } = record;
-  const abilities = abilitiesOf(game, { unit, model, weapon, profile, melee, shootingType, outOfPhase, target });
+  const { targetModels, halfRange, engagedWithTarget, targetEngaged, singleTarget, rolledStrength, changes } = record;
+  const known = abilitiesOf(game, { unit, model, weapon, profile, melee, shootingType, outOfPhase, target });
+  const abilities = withGained(game, target, known, changes);
   return {
     unit,
     model,
@@ -75,7 +76,21 @@ export function attackOf(game: Game, record: AttackRecord): Attack {
     engagedWithTarget,
     targetEngaged,
     singleTarget,
+    rolledStrength,
+    changes,
   };
+}
+
+/** The abilities with those that the attack's own dice gave it. @rule 05.03.02-a */
+function withGained(
+  game: Game,
+  target: UnitId,
+  known: readonly WeaponAbility[],
+  changes: AttackRecord['changes'],
+): readonly WeaponAbility[] {
+  const gained = changes?.flatMap((change) => change.abilities ?? []) ?? [];
+  if (gained.length === 0) return known;
+  return bestOfDuplicates([...known, ...gained.filter(({ against }) => meetsCondition(game, target, against))]);
 }
 
 /** Several instances of an ability never add up: the one that is never worse is taken, the lowest threshold or the highest value. @rule 24.02-a 24.02-d 24.02-e */

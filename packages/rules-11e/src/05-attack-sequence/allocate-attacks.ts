@@ -1,8 +1,9 @@
-import { type Call, flow, flowName, type Game, type ModelId, note, roll, rollFlow } from '@adjutant/engine';
+import { type Call, flow, flowName, type Game, type ModelId, note, openWindow, roll, rollFlow } from '@adjutant/engine';
 import { rollContext } from '../04-making-attacks/attack-rolls.ts';
 import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
 import { inflictDamageFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
+import { moments } from '../moments.ts';
 import {
   type Allocation,
   groupToTakeAttack,
@@ -81,6 +82,10 @@ export const allocateAttacksSteps = flow(
       if (named === undefined || !modelsToTakeAttack(game, attacks).includes(named)) return 'askModel';
       attacks.queue.shift();
       attacks.model = named;
+      return 'allocated';
+    },
+    allocated(game, { record: { unit, target }, model, frame }) {
+      openWindow(game, moments.attackAllocated, { unit, target, model, frame });
       return 'rollDamage';
     },
     askModel(game, attacks) {
@@ -107,7 +112,10 @@ export const allocateAttacksSteps = flow(
       return 'inflicted';
     },
     inflicted(game, attacks) {
-      attacks.damage += game.result(inflictDamageFlow).lost;
+      const { record, model, frame } = attacks;
+      const { lost } = game.result(inflictDamageFlow);
+      attacks.damage += lost;
+      openWindow(game, moments.damageSuffered, { unit: record.unit, target: record.target, model, frame, lost });
       return 'next';
     },
   },

@@ -5,8 +5,9 @@ import type { Modifier, WeaponCharacteristicName } from '../02-datasheets/modifi
 import type { Attack } from '../04-making-attacks/attack.ts';
 import { abilityValue, findAbility, hasAbility } from '../04-making-attacks/weapon-abilities.ts';
 import { hooks } from '../hooks.ts';
+import { changesOf } from './changed-by-roll.ts';
 import type { HitNumbers } from './hit.ts';
-import type { AttackNumbers, NumberName, NumberPart } from './numbers.ts';
+import { type AttackNumbers, type NumberName, type NumberPart, numberNames } from './numbers.ts';
 import { toughnessOf } from './toughness.ts';
 import type { WoundNumbers } from './wound.ts';
 
@@ -15,6 +16,8 @@ export interface ExplainedAttack {
   readonly numbers: AttackNumbers;
   readonly parts: Readonly<Partial<Record<NumberName, readonly NumberPart[]>>>;
 }
+
+type Explicable = Pick<Part<Modifier>, 'value' | 'source' | 'rule'>;
 
 type Parts = Partial<Record<NumberName, readonly NumberPart[]>>;
 
@@ -56,7 +59,7 @@ function hitNumbers(game: Game, attack: Attack, parts: Parts): HitNumbers {
 
 function woundNumbers(game: Game, attack: Attack, parts: Parts): WoundNumbers {
   return {
-    strength: changed('strength', attack.profile.strength.plus, parts.strength),
+    strength: changed('strength', attack.rolledStrength ?? attack.profile.strength.plus, parts.strength),
     toughness: toughnessOf(game, attack.target, attack),
     modifier: clamp(sum(parts.woundRoll)),
     criticalOn: Math.min(6, ...values(parts.criticalWound)),
@@ -71,11 +74,11 @@ function criticalHitOn(game: Game, attack: Attack, parts: Parts): number {
 }
 
 function collect(game: Game, attack: Attack): Parts {
-  const ignored = new Set(hooks.ignoresModifiers.parts(game, attack).flatMap((part) => part.value));
+  const ignored = ignoredNames(game, attack);
   const parts: Parts = {};
   const keep = <T extends number | Modifier>(
     name: NumberName,
-    found: readonly Part<T>[],
+    found: readonly Pick<Part<T>, 'value' | 'source' | 'rule'>[],
     isBad: (value: T) => boolean,
   ) => {
     if (found.length === 0) return;
@@ -88,15 +91,34 @@ function collect(game: Game, attack: Attack): Parts {
   };
   const characteristics = ['skill', 'strength', 'armourPenetration', 'damage'] as const;
   for (const name of characteristics) {
-    keep(name, hooks.weaponCharacteristic.parts(game, { attack, name }), (value) => isPenalty(name, value));
+    keep(name, characteristicParts(game, attack, name), (value) => isPenalty(name, value));
   }
   keep('hitRoll', hooks.hitModifier.parts(game, attack), isNegative);
   keep('woundRoll', hooks.woundModifier.parts(game, attack), isNegative);
-  keep('saveRoll', hooks.saveModifier.parts(game, attack), (value) => value > 0);
+  keep('saveRoll', saveParts(game, attack), never); // the roll of the unit attacked: its attacker ignores nothing of it
   keep('criticalHit', hooks.criticalHit.parts(game, attack), never);
   keep('criticalWound', hooks.criticalWound.parts(game, attack), never);
   keep('hitFails', hooks.hitFailsUpTo.parts(game, attack), never); // results that fail are no modifiers (24 open point 6)
   return parts;
+}
+
+/** The numbers of which bad modifiers are left out. @rule 02.02.02-a 24.29-a */
+function ignoredNames(game: Game, attack: Attack): ReadonlySet<NumberName> {
+  if (hooks.ignoresPenalties.first(game, { unit: attack.unit }) !== undefined) return new Set(numberNames);
+  return new Set(hooks.ignoresModifiers.parts(game, attack).flatMap((part) => part.value));
+}
+
+/** The modifiers of the save rolls of the unit attacked, which may ignore what worsens them. @rule 02.02.02-a */
+function saveParts(game: Game, attack: Attack): readonly Part<number>[] {
+  const parts = hooks.saveModifier.parts(game, attack);
+  const ignores = parts.length > 0 && hooks.ignoresPenalties.first(game, { unit: attack.target }) !== undefined;
+  return ignores ? parts.filter((part) => part.value >= 0) : parts;
+}
+
+/** What rules, and the attack's own dice, change about a characteristic of its weapon. @rule 02.02.01 05.03.02-a */
+function characteristicParts(game: Game, attack: Attack, name: WeaponCharacteristicName): readonly Explicable[] {
+  const parts = hooks.weaponCharacteristic.parts(game, { attack, name });
+  return attack.changes === undefined ? parts : [...parts, ...changesOf(attack.changes, name)];
 }
 
 const isNegative = (value: number) => value < 0;

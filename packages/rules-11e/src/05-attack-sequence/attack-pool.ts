@@ -20,6 +20,17 @@ import { allocateAttacks, allocateAttacksFlow } from './allocate-attacks.ts';
 import { explain, numbersOf } from './attack-numbers.ts';
 import { hitOutcome } from './hit.ts';
 import type { AttackNumbers } from './numbers.ts';
+import {
+  addWounds,
+  automaticWoundsOf,
+  isLost,
+  openSubPools,
+  type Rolling,
+  rollingParts,
+  type SubPool,
+  subPoolQuestion,
+  withExtraHits,
+} from './sub-pools.ts';
 import { woundOutcome } from './wound.ts';
 
 interface Pool {
@@ -37,6 +48,13 @@ interface Pool {
   wounds: number;
   devastating: number;
   damage: number;
+  /** The hits, by what the hit dice changed about them, and how many of these have rolled to wound. */
+  rolling: readonly Rolling[];
+  rolled: number;
+  /** The attacks that wounded, in pools of identical ones. */
+  subPools: SubPool[];
+  /** Position of the sub-pool that is being resolved. */
+  at: number;
 }
 
 /** One pool of identical attacks on one unit, from gathering its dice to the damage; brings back what they did. */
@@ -48,12 +66,13 @@ export function attackPool(game: Game, members: readonly PoolMember[], frame: nu
   if (record === undefined) throw new Error('a pool has at least one weapon');
   const numbers = numbersOf(game, attackOf(game, record));
   const nothingYet = { attacks: 0, hits: 0, criticalHits: 0, automaticWounds: 0, wounds: 0, devastating: 0, damage: 0 };
-  return attackPoolFlow.begin({ members, record, numbers, frame, ...nothingYet });
+  const noParts = { rolling: [], rolled: 0, subPools: [], at: 0 };
+  return attackPoolFlow.begin({ members, record, numbers, frame, ...nothingYet, ...noParts });
 }
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** @rule 04.03-e 05.00 05.01 05.02 */
+/** Mortal wounds of critical wounds come after the last sub-pool (05 open point 11). @rule 04.03-e 05.00 05.01 05.02 05.03.02-c */
 export const attackPoolSteps = flow(
   attackPoolFlow,
   {
@@ -65,6 +84,7 @@ export const attackPoolSteps = flow(
       pool.attacks = game.result(gatherAttacksFlow);
       if (pool.numbers.hit.skill !== undefined) return 'rollHits';
       pool.hits = pool.attacks;
+      pool.rolling = rollingParts(game, pool, []);
       return 'rollWounds';
     },
     rollHits(game, pool) {
@@ -73,9 +93,13 @@ export const attackPoolSteps = flow(
       return 'hitsKnown';
     },
     hitsKnown(game, pool) {
-      const outcomes = game.result(rollFlow).map((face) => hitOutcome(face, pool.numbers.hit));
-      pool.hits = outcomes.filter((outcome) => outcome.hit).length;
-      pool.criticalHits = outcomes.filter((outcome) => outcome.critical).length;
+      const hits = game.result(rollFlow).flatMap((face) => {
+        const { hit, critical } = hitOutcome(face, pool.numbers.hit);
+        return hit ? [{ face, critical }] : [];
+      });
+      pool.hits = hits.length;
+      pool.criticalHits = hits.filter((hit) => hit.critical).length;
+      pool.rolling = rollingParts(game, pool, hits);
       const dice = pool.criticalHits * (pool.numbers.hit.sustainedHits?.dice ?? 0);
       game.call(attackersRoll(game, pool, 'sustained-hits', dice, '24.36-a', {}));
       return 'extraHitsKnown';
@@ -85,6 +109,7 @@ export const attackPoolSteps = flow(
       if (sustainedHits !== undefined) {
         const each = chunks(game.result(rollFlow), sustainedHits.dice, pool.criticalHits);
         for (const rolled of each) pool.hits += amountOf(sustainedHits, rolled);
+        pool.rolling = withExtraHits(pool);
       }
       if (!lethalHits || pool.criticalHits === 0) return 'rollWounds';
       if (pool.numbers.wound.devastatingWounds) return 'askLethalHits';
@@ -100,29 +125,61 @@ export const attackPoolSteps = flow(
       return 'rollWounds';
     },
     rollWounds(game, pool) {
-      const fails = faces.filter((face) => !woundOutcome(face, pool.numbers.wound).wound);
-      game.call(attackersRoll(game, pool, 'wound', pool.hits - pool.automaticWounds, '05.02-a', { fails }));
-      return 'woundsKnown';
+      const part = pool.rolling[pool.rolled];
+      if (part === undefined) return 'woundsKnown';
+      const fails = faces.filter((face) => !woundOutcome(face, part.numbers.wound).wound);
+      game.call(attackersRoll(game, part, 'wound', part.hits - automaticWoundsOf(pool), '05.02-a', { fails }));
+      return 'woundsRolled';
+    },
+    woundsRolled(game, pool) {
+      addWounds(game, pool, game.result(rollFlow));
+      pool.rolled += 1;
+      return 'rollWounds';
     },
     woundsKnown(game, pool) {
-      const outcomes = game.result(rollFlow).map((face) => woundOutcome(face, pool.numbers.wound));
-      pool.wounds = pool.automaticWounds + outcomes.filter((outcome) => outcome.wound).length;
-      pool.devastating = outcomes.filter((outcome) => outcome.devastating).length;
+      pool.wounds = pool.subPools.reduce((sum, { wounds }) => sum + wounds, 0);
+      pool.devastating = pool.subPools.reduce((sum, { devastating }) => sum + devastating, 0);
       noteAttacks(game, pool);
-      game.call(allocateAttacks(game, { ...pool, attackers: pool.members.map(({ record }) => record.model) }));
+      return 'chooseSubPool';
+    },
+    chooseSubPool(game, pool) {
+      if (openSubPools(pool).length === 0) return 'devastate';
+      if (pool.subPools.length === 1) return 'allocate';
+      return isLost(game, pool) ? 'devastate' : 'askSubPool';
+    },
+    askSubPool(game, pool) {
+      game.ask(subPoolQuestion(game, pool));
+      return 'subPoolChosen';
+    },
+    subPoolChosen(game, pool) {
+      pool.at = game.answer<number>();
+      return 'allocate';
+    },
+    allocate(game, pool) {
+      const { members, frame, subPools, at } = pool;
+      const subPool = subPools[at];
+      if (subPool === undefined) return 'devastate';
+      game.call(allocateAttacks(game, { ...subPool, frame, attackers: members.map(({ record }) => record.model) }));
       return 'damaged';
     },
     damaged(game, pool) {
-      const { damage, picked: first } = game.result(allocateAttacksFlow);
-      pool.damage = damage;
-      if (pool.devastating === 0) return 'done';
-      const { record, numbers, devastating: criticals, frame } = pool;
+      const { damage, picked } = game.result(allocateAttacksFlow);
+      pool.damage += damage;
+      pool.subPools = pool.subPools.map((one, at) => (at === pool.at ? { ...one, picked } : one));
+      return 'chooseSubPool';
+    },
+    devastate(game, pool) {
+      const next = pool.subPools.find(({ devastating }) => devastating > 0);
+      if (next === undefined) return 'done';
+      const { record, numbers, devastating: criticals, picked: first = [] } = next;
+      pool.subPools = pool.subPools.map((one) => (one === next ? { ...one, devastating: 0 } : one));
+      const { frame } = pool;
       game.call(devastatingWoundsFlow.begin({ record, damage: numbers.damage, criticals, first, frame, lost: 0 }));
       return 'devastated';
     },
     devastated(game, pool) {
       pool.damage += game.result(devastatingWoundsFlow);
-      return 'done';
+      return 'devastate';
     },
   },
   ({ attacks, hits, wounds, damage }) => ({ attacks, hits, wounds, damage }),
@@ -130,7 +187,7 @@ export const attackPoolSteps = flow(
 
 function attackersRoll(
   game: Game,
-  { record }: Pool,
+  { record }: Pick<Pool, 'record'>,
   purpose: string,
   count: number,
   rule: string,

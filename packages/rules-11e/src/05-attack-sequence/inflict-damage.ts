@@ -1,6 +1,7 @@
 import { flow, type Game, loseWounds, type ModelId, note, roll, rollFlow } from '@adjutant/engine';
 import { destroyModelFlow, inflictDamageFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
+import { woundsNotIgnored } from './take-failed-save.ts';
 
 /** The best Feel No Pain a model has against a lost wound, or undefined; `psychic` where a psychic attack or ability inflicts it; several values are duplicates of which the best is taken. @rule 24.12 24.02 22.03-a 24.29-b */
 export function feelNoPainOf(game: Game, model: ModelId, mortal: boolean, psychic = false): number | undefined {
@@ -12,7 +13,8 @@ export function feelNoPainOf(game: Game, model: ModelId, mortal: boolean, psychi
 export const inflictDamageSteps = flow(
   inflictDamageFlow,
   {
-    start: (game, damage) => (feelNoPainOf(game, damage.model, damage.mortal, damage.cause.psychic) === undefined ? 'lose' : 'feelNoPain'),
+    start: (game, damage) =>
+      feelNoPainOf(game, damage.model, damage.mortal, damage.cause.psychic) === undefined ? 'lose' : 'feelNoPain',
     feelNoPain(game, damage) {
       const { model, unit, player } = infoOf(game, damage.model);
       const context = { model, needed: feelNoPainOf(game, model, damage.mortal, damage.cause.psychic) ?? 7 };
@@ -21,9 +23,10 @@ export const inflictDamageSteps = flow(
     },
     ignore(game, damage) {
       const needed = feelNoPainOf(game, damage.model, damage.mortal, damage.cause.psychic) ?? 7;
-      const ignored = game.result(rollFlow).filter((face) => face >= needed).length;
+      const lost = woundsNotIgnored(game.result(rollFlow), needed);
+      const ignored = damage.damage - lost;
       if (ignored > 0) note(game, 'wounds-ignored', '24.12', { model: damage.model, ignored, needed });
-      damage.damage -= ignored;
+      damage.damage = lost;
       return 'lose';
     },
     lose(game, damage) {

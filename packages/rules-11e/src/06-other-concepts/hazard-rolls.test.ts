@@ -20,7 +20,10 @@ test('06.03-b a lone VEHICLE suffers 3 mortal wounds; 06.03 ex 2', () => {
 });
 
 test('06.03-b one INFANTRY model among VEHICLE models: 1 mortal wound: HAZ-03', () => {
-  const s = hazard({ units: { A: { models: 1, wounds: 10, keywords: ['VEHICLE'], leader: { wounds: 3 } } }, dice: [1] }, 1);
+  const s = hazard(
+    { units: { A: { models: 1, wounds: 10, keywords: ['VEHICLE'], leader: { wounds: 3 } } }, dice: [1] },
+    1,
+  );
   s.answer([`model:${s.models('A')[0]}`]);
   expect(s.wounds('A')).toEqual([9, 3]);
 });
@@ -37,7 +40,13 @@ test('06.03-e the wounds follow 06.02, not the bearers: HAZ-01', () => {
 });
 
 test('06.03-i a modifier changes the roll: with -1 a 3 fails', () => {
-  const shaky = { id: 'test/shaky', rule: 'test', fidelity: 'exact', triggers: {}, hooks: { hazardModifier: () => -1 } } as const;
+  const shaky = {
+    id: 'test/shaky',
+    rule: 'test',
+    fidelity: 'exact',
+    triggers: {},
+    hooks: { hazardModifier: () => -1 },
+  } as const;
   const abilities = [{ id: 'test/shaky', name: 'shaky', kind: 'datasheet' }] as const;
   const s = hazard({ units: { A: { models: 1, wounds: 2, abilities } }, effects: [shaky], dice: [3] }, 1);
   expect(s.wounds('A')).toEqual([1]);

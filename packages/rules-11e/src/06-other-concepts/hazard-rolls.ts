@@ -1,5 +1,6 @@
-import { flow, type Game, note, roll, rollFlow, total, type UnitId } from '@adjutant/engine';
+import { flow, type Game, note, roll, rollFlow, type UnitId } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
+import { rollModifier } from '../02-datasheets/characteristic.ts';
 import { isMonsterOrVehicle } from '../02-datasheets/keywords.ts';
 import { hazardRollsFlow, mortalWoundsFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
@@ -38,7 +39,7 @@ export const hazardRollsSteps = flow(
       return 'rolled';
     },
     rolled(game, hazard) {
-      const modifier = total(hooks.hazardModifier, game, { unit: hazard.unit });
+      const modifier = rollModifier(game, hooks.hazardModifier, hazard.unit);
       hazard.count = game.result(rollFlow).filter((face) => hazardFails(face, modifier)).length;
       if (hazard.count === 0) return 'done';
       const each = woundsPerHazard(game, hazard.unit);

@@ -49,7 +49,9 @@ test('06.02-a what is left when the unit is destroyed is lost; 06.02 ex 4', () =
 });
 
 test('06.02-d no save is rolled, Feel No Pain is, for each wound', () => {
-  const abilities = [{ id: 'feel-no-pain', name: 'Feel No Pain', kind: 'core', value: { dice: 0, sides: 6, plus: 5 } }] as const;
+  const abilities = [
+    { id: 'feel-no-pain', name: 'Feel No Pain', kind: 'core', value: { dice: 0, sides: 6, plus: 5 } },
+  ] as const;
   const s = suffer({ units: { A: { models: 1, wounds: 3, abilities } }, dice: [5, 4] }, [2]);
   expect(s.wounds('A')).toEqual([2]);
   expect(s.diceLeft()).toBe(0);

@@ -1,7 +1,8 @@
-import { type ChooseOrder, flow, type Game, type ModelId, note, type UnitId } from '@adjutant/engine';
+import { type ChooseOrder, flow, type Game, type ModelId, note, openWindow, type UnitId } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
 import { inflictDamageFlow, mortalWoundsFlow } from '../flows.ts';
+import { moments } from '../moments.ts';
 
 /** What a call of the flow does not say: how far it is. */
 interface Progress {
@@ -46,7 +47,7 @@ export const mortalWoundsSteps = flow(
       if (size === undefined) return 'done';
       const batchOver =
         dealt >= size || (wounds.onePerBatch && marked !== undefined && game.model(marked).status !== 'living');
-      if (!batchOver) return wounds.onePerBatch && marked !== undefined ? 'inflict' : 'select';
+      if (!batchOver) return wounds.onePerBatch && marked !== undefined ? 'allocated' : 'select';
       wounds.batch = batch + 1;
       wounds.dealt = 0;
       delete wounds.marked;
@@ -59,6 +60,10 @@ export const mortalWoundsSteps = flow(
       if (named === undefined || !legal.includes(named)) return 'ask';
       wounds.order = wounds.order?.filter((model) => model !== named) ?? [];
       wounds.marked = named;
+      return 'allocated';
+    },
+    allocated(game, { unit, marked }) {
+      if (marked !== undefined) openWindow(game, moments.mortalWoundAllocated, { unit, model: marked });
       return 'inflict';
     },
     ask(game, wounds) {

@@ -1,4 +1,5 @@
-import { flow, flowName, type Game, note, roll, rollFlow, total, type UnitId } from '@adjutant/engine';
+import { flow, flowName, type Game, note, roll, rollFlow, type UnitId } from '@adjutant/engine';
+import { rollModifier } from '../02-datasheets/characteristic.ts';
 import { isCoherent } from '../03-moving/coherency.ts';
 import { isEngaged } from '../03-moving/engagement.ts';
 import { type MoveOutcome, moveFlow } from '../flows.ts';
@@ -29,7 +30,7 @@ export const advanceMoveSteps = flow(
     },
     rolled(game, move) {
       const [face = 1] = game.result(rollFlow);
-      const modifier = total(hooks.advanceModifier, game, { unit: move.unit });
+      const modifier = rollModifier(game, hooks.advanceModifier, move.unit);
       move.rolled = Math.max(1, face + modifier); // a result under 1 is 1 (02.02.01-r)
       note(game, 'advance-rolled', '09.06-c', { unit: move.unit, face, modifier, inches: move.rolled });
       return 'move';

@@ -1,5 +1,6 @@
 import type { Section } from '../section.ts';
 import { advanceMoveSteps } from './advance-move.ts';
+import { desperateEscapeTestSteps } from './desperate-escape-test.ts';
 import { fallBackMoveSteps } from './fall-back-move.ts';
 import { moveUnitSteps } from './move-unit.ts';
 import { movementPhaseSteps } from './movement-phase.ts';
@@ -15,6 +16,7 @@ export const section: Section = {
     normalMoveSteps,
     advanceMoveSteps,
     fallBackMoveSteps,
+    desperateEscapeTestSteps,
   ],
   effects: [],
   stratagems: [],

@@ -1,4 +1,5 @@
-import { type ChooseOne, flow, type Game, type UnitId } from '@adjutant/engine';
+import { type ChooseOne, flow, type Game, rollFlow, type UnitId } from '@adjutant/engine';
+import { keepRandomMove, moveRoll, nextRandomMove } from '../02-datasheets/random-move.ts';
 import { becomeMobile, mayBecomeMobile, stopBeingMobile } from '../24-core-abilities/super-heavy-walker.ts';
 import { type MoveOutcome, moveUnitFlow } from '../flows.ts';
 import { type MoveChoice, type MoveOffer, type MoveTypeRule, offer } from './move-choice.ts';
@@ -8,8 +9,19 @@ import { phaseMoveTypes } from './move-types.ts';
 export const moveUnitSteps = flow(
   moveUnitFlow.keeping<{ moveType: string; outcome: MoveOutcome }>(),
   {
-    start: (game, { unit, types }) =>
-      types === undefined || open(offersOf(game, unit, types)).length > 0 ? 'choose' : 'done',
+    start(game, { unit, types }) {
+      const random = nextRandomMove(game, unit);
+      if (random !== undefined) {
+        game.call(moveRoll(game, unit, random));
+        return 'distanceRolled';
+      }
+      return types === undefined || open(offersOf(game, unit, types)).length > 0 ? 'choose' : 'done';
+    },
+    distanceRolled(game, { unit }) {
+      const random = nextRandomMove(game, unit);
+      if (random !== undefined) keepRandomMove(game, unit, random, game.result(rollFlow));
+      return 'start';
+    },
     choose(game, { unit, types }) {
       game.ask(moveTypeQuestion(game, unit, offersOf(game, unit, types)));
       return 'move';

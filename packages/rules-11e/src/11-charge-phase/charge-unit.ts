@@ -15,8 +15,8 @@ import { acting } from '../01-core-concepts/populations.ts';
 import { mayTakeToTheSkies } from '../21-flying-surging/skies.ts';
 import { chargeUnitFlow, moveFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
-import { type Charge, chargeConstraints } from './charge-move.ts';
-import { chargeDistance } from './charge-roll.ts';
+import { type Charge, chargeConstraints, chargeTargets } from './charge-move.ts';
+import { chargeDistance, hasDistanceChanged } from './charge-roll.ts';
 import { targetsToCharge, whyNoChargeMove } from './charge-targets.ts';
 
 const declareChargeFlow = flowName<{ unit: UnitId }>('declare-charge');
@@ -27,11 +27,13 @@ interface ChargeSoFar {
   skies: boolean;
   /** Inches: the charge roll with its modifiers (11.02-f). */
   maximum: number;
+  /** The dice of the charge roll. */
+  faces: readonly number[];
   targets: readonly UnitId[];
   made: boolean;
 }
 
-/** A unit declares a charge and resolves it: roll, targets, move. @rule 11.02 11.04 */
+/** A unit declares a charge and resolves it: roll, targets, move; targets that a rule has put out of reach meanwhile are chosen anew. @rule 11.02 11.04 11.04-n */
 export const chargeUnitSteps = flow(
   chargeUnitFlow.keeping<ChargeSoFar>(),
   {
@@ -57,7 +59,8 @@ export const chargeUnitSteps = flow(
       return 'rolled';
     },
     rolled(game, charge) {
-      charge.maximum = chargeDistance(game, charge, game.result(rollFlow));
+      charge.faces = game.result(rollFlow);
+      charge.maximum = chargeDistance(game, charge, charge.faces);
       return 'look';
     },
     look(game, charge) {
@@ -76,7 +79,15 @@ export const chargeUnitSteps = flow(
         return 'resolved';
       }
       charge.targets = targets;
-      return 'move';
+      openWindow(game, moments.chargeTargetsSelected, { unit: charge.unit, targets });
+      return 'measure';
+    },
+    measure(game, charge) {
+      const { faces = [], targets = [] } = charge;
+      if (!hasDistanceChanged(game, charge, faces)) return 'move';
+      charge.maximum = chargeDistance(game, charge, faces);
+      const reached = chargeTargets(game, limitsOf(charge));
+      return targets.every((target) => reached.includes(target)) ? 'move' : 'look';
     },
     move(game, charge) {
       const { unit, maximum = 0, skies = false, targets = [] } = charge;

@@ -2,7 +2,9 @@ import type { Amount, Game, ModelId, UnitId } from '@adjutant/engine';
 import { standingBody } from '@adjutant/engine';
 import { distance, isWithin } from '@adjutant/geometry';
 import { livingOnTable } from '../01-core-concepts/populations.ts';
+import { modified } from '../02-datasheets/characteristic.ts';
 import { ability } from '../effect.ts';
+import { hooks } from '../hooks.ts';
 import { everyModelHas } from './every-model.ts';
 
 /** Inches where no number is printed. */
@@ -18,7 +20,8 @@ function loneOperativeRange(game: Game, unit: UnitId): number | undefined {
   const ranges = game.effects
     .of('lone-operative')
     .filter((instance) => instance.sources?.some((model) => models.includes(model)) ?? instance.unit === unit);
-  return Math.max(...ranges.map(({ data }) => (data.value as Amount | undefined)?.plus ?? DEFAULT_RANGE));
+  const printed = Math.max(...ranges.map(({ data }) => (data.value as Amount | undefined)?.plus ?? DEFAULT_RANGE));
+  return modified('sightRange', printed, hooks.loneOperativeRange.parts(game, { unit }));
 }
 
 /** Whether an enemy model is too far away for a unit's Lone Operative. @rule 24.24-a 24.24-b 24.24-c */

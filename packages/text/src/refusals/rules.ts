@@ -43,6 +43,7 @@ export const ruleRefusals: Catalogue = {
   'target-not-visible': (v) => `${v.unitIs('target')} not visible`,
   'target-out-of-range': (v) =>
     `${v.unitIs('target')} ${v.inches('distance')} away, out of the range of ${v.inches('range')}`,
+  'target-not-hunted': (v) => `${v.unitIs('target')} not ${v.list('keywords')}, which the weapon hunts alone`,
   'target-engaged': (v) => `${v.unitIs('target')} engaged with a friendly unit`,
   'only-enemies-engaged-with': (v) => `${v.unitIs('target')} not one of the enemies that the unit is engaged with`,
   'model-not-engaged-with-target': (v) => `${v.model('model')} is not engaged with ${v.unit('target')}`,
