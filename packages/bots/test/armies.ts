@@ -55,7 +55,7 @@ export function exampleArmy(name: string): ArmySetup | undefined {
 
 const examples = ['orks-500', 'tau-500'].flatMap((name) => exampleArmy(name) ?? []);
 
-export const armies: readonly ArmySetup[] = [...inventedArmies, ...examples];
+const armies: readonly ArmySetup[] = [...inventedArmies, ...examples];
 
 /** A battle of two armies on a small table. */
 export function battleOf(first: ArmySetup, second: ArmySetup, table = 'adjutant/village-green'): BattleSetup {

@@ -22,7 +22,7 @@ const SAVED = 5;
 const TYPED = 9;
 
 /** The battle with a number between two bots of a name. */
-export function battleNumber(number: number, bot: BotName): BattleToPlay {
+function battleNumber(number: number, bot: BotName): BattleToPlay {
   const typed = number % TYPED === TYPED - 1;
   return {
     ...numberedBattle(number),

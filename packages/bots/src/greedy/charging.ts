@@ -31,7 +31,7 @@ export function worthOfCharge(game: Game, unit: UnitId, target: UnitId): number 
 }
 
 /** The gain of a unit's best charge, chance included; 0 where it has none. */
-export function bestCharge(game: Game, unit: UnitId): number {
+function bestCharge(game: Game, unit: UnitId): number {
   const gains = chargeable(game, unit).map(
     (target) => chanceOfCharge(unitDistance(game, unit, target)) * worthOfCharge(game, unit, target),
   );

@@ -33,7 +33,7 @@ export interface Wish {
 }
 
 /** Where a unit on the table wants to go, or undefined where it is well placed. */
-export function wishOf(game: Game, unit: UnitId): Wish | undefined {
+function wishOf(game: Game, unit: UnitId): Wish | undefined {
   if (isEngaged(game, unit)) return shouldLeave(game, unit) ? away(game, unit) : undefined;
   const fight = isFighter(game, unit) ? quarryToFight(game, unit) : undefined;
   if (fight !== undefined && fight.inches - moveOf(game, unit) <= LIKELY_CHARGE && fight.inches > 3) {

@@ -26,7 +26,7 @@ export function importanceOf(game: Game, unit: UnitId): number {
 const onObjectives = new WeakMap<Game, Map<UnitId, boolean>>();
 
 /** Whether a unit stands in range of some objective; found out once in a battle that is only thought about. */
-export function isOnObjective(game: Game, unit: UnitId): boolean {
+function isOnObjective(game: Game, unit: UnitId): boolean {
   let known = onObjectives.get(game);
   if (known === undefined) {
     known = new Map();

@@ -3,7 +3,7 @@ import type { AttackRecord } from '@adjutant/rules-11e/queries';
 import { expect, test } from 'vitest';
 import { ability } from '../../rules-11e/src/effect.ts';
 import { dice, fixed, scene, type UnitSketch, type WeaponSketch } from '../../rules-11e/test/scene.ts';
-import { expectedAttacks } from './expected-attacks.ts';
+import { expectedAttacks } from '../src/expected-attacks.ts';
 
 interface Case {
   readonly weapon: WeaponSketch;
