@@ -12,6 +12,7 @@ export {
   type ExpectedAttacks,
   expectedAttacks,
 } from './expected-attacks.ts';
+export { type Aim, type Extreme, type Extremes, extremes, servedBy } from './extremes.ts';
 export type { Circumstances, EntryInput, Matchup, Reroll, TargetInput, WeaponInput } from './input/matchup.ts';
 export { entriesOf, faceOff, type UnitInput, unitOfTarget, unitWithWeapons } from './input/two-units.ts';
 export { type MatchupOdds, matchupOdds, resolveSteps, type StageMeans, type Step, stepsOf } from './matchup-odds.ts';
@@ -21,5 +22,17 @@ export { isAttackNotation, readAttackNotation } from './notation/read-attacks.ts
 export { isTargetNotation, readTargetNotation, type TargetNotation } from './notation/read-target.ts';
 export { atLeast, medianOf, type Outcomes, outcomesOf, type Spread } from './outcomes.ts';
 export { noMeans, type Pool, type PoolMeans, type PoolResult, resolvePool, sumOfMeans } from './pool.ts';
+export {
+  type AdvanceInput,
+  advanceChance,
+  type ChargeInput,
+  chainChance,
+  chargeChance,
+  type LeadershipInput,
+  leadershipChance,
+  type RollAgain,
+  type ScreenPlan,
+  screenPlanChance,
+} from './roll-odds.ts';
 export { type Standing, type Target, type TargetGroup, targetOf, untouched } from './target.ts';
 export { whatIf, whatIfEntries } from './what-if.ts';

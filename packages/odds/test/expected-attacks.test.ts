@@ -3,7 +3,7 @@ import type { AttackRecord } from '@adjutant/rules-11e/queries';
 import { expect, test } from 'vitest';
 import { ability } from '../../rules-11e/src/effect.ts';
 import { dice, fixed, scene, type UnitSketch, type WeaponSketch } from '../../rules-11e/test/scene.ts';
-import { expectedAttacks } from '../src/expected-attacks.ts';
+import { type AttackPolicy, expectedAttacks, plainPolicy } from '../src/index.ts';
 
 interface Case {
   readonly weapon: WeaponSketch;
@@ -11,6 +11,7 @@ interface Case {
   readonly weapons?: number;
   readonly record?: Partial<AttackRecord>;
   readonly effects?: readonly EffectDefinition[];
+  readonly policy?: AttackPolicy;
 }
 
 const has = (id: WeaponAbilityId, value?: number, more: Partial<WeaponAbility> = {}): WeaponAbility => ({
@@ -20,7 +21,7 @@ const has = (id: WeaponAbilityId, value?: number, more: Partial<WeaponAbility> =
 });
 
 /** What one weapon is expected to do to one unit. */
-function expected({ weapon, target, weapons = 1, record = {}, effects = [] }: Case) {
+function expected({ weapon, target, weapons = 1, record = {}, effects = [], policy = plainPolicy }: Case) {
   const s = scene({
     units: { shooter: { weapons: [weapon], at: [5, 5] }, target: { ...target, player: 1, at: [5, 15] } },
     effects,
@@ -45,7 +46,7 @@ function expected({ weapon, target, weapons = 1, record = {}, effects = [] }: Ca
     shootingType: 'normal',
     ...record,
   };
-  return expectedAttacks(s.game, [{ record: made, weapons }]);
+  return expectedAttacks(s.game, [{ record: made, weapons }], policy);
 }
 
 const unsavable = { save: 7, models: 20 } as const;
@@ -75,12 +76,26 @@ test('ODDS-03 a lower critical threshold makes no extra hit lethal', () => {
   expect(expected({ weapon, target: { ...unsavable, toughness: 8 }, effects: [critical] }).wounds).toBeCloseTo(2.5, 9);
 });
 
+test('ODDS-05 critical hits of the dice thrown again wound too', () => {
+  const again = ability({
+    id: 'test/again',
+    rule: 'test',
+    hooks: { reroll: ({ purpose }) => (purpose === 'hit' ? { pick: 'any' } : undefined) },
+  });
+  const weapon = { range: 24, attacks: 36, skill: 3, strength: 8, abilities: [has('lethal-hits')] };
+  const plain = { weapon, target: { ...unsavable, toughness: 9 }, effects: [again] };
+  const failed = expected(plain);
+  expect([failed.hits, failed.wounds]).toEqual([expect.closeTo(32, 9), expect.closeTo(16, 9)]);
+  const fishing = expected({ ...plain, policy: { ...plainPolicy, reroll: 'non-critical' } });
+  expect([fishing.hits, fishing.wounds]).toEqual([expect.closeTo(26, 9), expect.closeTo(16, 9)]);
+});
+
 test('ODDS-07 damage that a destroyed model has not left is not counted', () => {
   const weapon = { range: 24, attacks: 6, skill: 3, strength: 5, damage: dice(1, 6) };
   const found = expected({ weapon, target: { save: 7, toughness: 4, models: 10, wounds: 2 } });
   expect(found.destroyed).toBeCloseTo(877724512 / 387420489, 9);
   expect(found.damage).toBeCloseTo(1810105264 / 387420489, 9);
-  expect(found.unsaved * 3.5).toBeCloseTo(28 / 3, 9);
+  expect(found.rawDamage).toBeCloseTo(28 / 3, 9);
 });
 
 test('ODDS-09 three attacks of ten damage take 21 wounds from models of eleven', () => {

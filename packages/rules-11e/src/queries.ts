@@ -44,6 +44,7 @@ export { hazardFails, woundsOfHazard } from './06-other-concepts/hazard-rolls.ts
 export { isVisible } from './06-other-concepts/visibility.ts';
 export { whyNotEligibleToShoot } from './10-shooting-phase/eligible-to-shoot.ts';
 export { chargeable } from './11-charge-phase/charge-move.ts';
+export { chargeResult } from './11-charge-phase/charge-roll.ts';
 export { CHARGE_REACH } from './11-charge-phase/eligibility.ts';
 export { levelsOfControl } from './14-objectives/control.ts';
 export { isUnitInRange } from './14-objectives/place.ts';
