@@ -3,13 +3,13 @@ import { tally } from '@adjutant/geometry';
 import { ruleset11e } from '@adjutant/rules-11e';
 import type { Bench } from '../../../tools/bench/measure.ts';
 import { type Bot, bots, playBattle } from '../src/index.ts';
-import { battleOf, exampleArmy, numberedBattle } from '../test/armies.ts';
+import { battleOf, exampleArmy, inventedArmies, numberedBattle } from '../test/armies.ts';
 
 const random = bots.random as Bot;
 const greedy = bots.greedy as Bot;
 
 /** A battle of invented armies of about 500 points: the same datasheets on every machine. */
-const small = numberedBattle(3).setup;
+const small = numberedBattle(3, inventedArmies).setup;
 
 function large(): ReturnType<typeof battleOf> | undefined {
   const armies = ['orks-1000', 'tau-1000'].flatMap((name): ArmySetup[] => {

@@ -35,7 +35,8 @@ function army(name: string, ...units: readonly string[]): ArmySetup {
   };
 }
 
-const inventedArmies: readonly ArmySetup[] = [
+/** Armies that are the same whatever datasheets are there. */
+export const inventedArmies: readonly ArmySetup[] = [
   army('gunline', 'line+champion', 'line', 'guns', 'guns', 'scouts'),
   army('rush', 'choppers+champion', 'choppers', 'carrier', 'riders', 'swarm'),
   army('beasts', 'beast', 'beast', 'swarm', 'swarm', 'loner'),
@@ -74,9 +75,9 @@ export function battleOf(first: ArmySetup, second: ArmySetup, table = 'adjutant/
 const tables = ['adjutant/village-green', 'adjutant/narrow-pass'];
 
 /** The setup of the battle with a number: pairs of armies and tables in turn, so that every few battles see them all. */
-export function numberedBattle(number: number): { readonly name: string; readonly setup: BattleSetup } {
-  const first = armies[number % armies.length]!;
-  const second = armies[(number + 1 + Math.floor(number / armies.length)) % armies.length]!;
+export function numberedBattle(number: number, list = armies): { readonly name: string; readonly setup: BattleSetup } {
+  const first = list[number % list.length]!;
+  const second = list[(number + 1 + Math.floor(number / list.length)) % list.length]!;
   const table = tables[Math.floor(number / 2) % tables.length]!;
   return { name: `${first.name} against ${second.name}`, setup: battleOf(first, second, table) };
 }

@@ -3,7 +3,7 @@ import type { Json, PendingQuestion } from '@adjutant/engine';
 import { ruleset11e } from '@adjutant/rules-11e';
 import { type BattleReport, type BattleToPlay, type Coverage, runBattle } from '../src/batch/index.ts';
 import { type Bot, makeGreedyBot, randomBot } from '../src/index.ts';
-import { numberedBattle } from './armies.ts';
+import { inventedArmies, numberedBattle } from './armies.ts';
 
 export type BotName = 'random' | 'greedy';
 
@@ -30,6 +30,11 @@ function battleNumber(number: number, bot: BotName): BattleToPlay {
     bots: [players[bot], players[bot]],
     ...(typed ? { dice: { kind: 'typed' } } : {}),
   };
+}
+
+/** Plays the battle with a number between invented armies alone, which is the same wherever it is played. */
+export function playInvented(number: number, bot: BotName): BattleReport {
+  return runBattle({ ...battleNumber(number, bot), ...numberedBattle(number, inventedArmies) }, ruleset11e);
 }
 
 /** Plays the battle with a number and reports on it. */
