@@ -4,6 +4,7 @@ import { path } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { battleShockRollFlow, moveFlow } from '../flows.ts';
+import { countedLength } from './move.ts';
 
 /** The unit `us`, at (10, 10) unless told, makes a move of 6 inches without conditions of its own. */
 function moving(
@@ -289,4 +290,9 @@ test('H36 models that left the table while the question waited are forgotten by 
   s.game.reply({ question: s.question.number, adjust: [{ kind: 'remove', model: 1 }] });
   s.answer([path(0, [11.4, 10])]);
   expect(s.over).toBe(true);
+});
+
+test('24.16-c through the skies only the way in plan counts as moved, without it the way up and down too', () => {
+  const [start, up, down] = [0, 2, 0].map((z, at) => ({ x: 10 + at, y: 10, z, facingX: 0, facingY: 1 }));
+  expect([countedLength(start!, [up!, down!], true), countedLength(start!, [up!, down!], false)]).toEqual([2, 6]);
 });

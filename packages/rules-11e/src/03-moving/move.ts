@@ -1,5 +1,6 @@
 import { DECLINE, flow, type Game, type MoveModels, moveModel, setModelFact, setUnitFact } from '@adjutant/engine';
 import { type ModelMove, type Pose, pathLength, roundPose } from '@adjutant/geometry';
+import { modelHas } from '../02-datasheets/keywords.ts';
 import { moveFlow } from '../flows.ts';
 import { generalMoveConstraints, onlyStanding } from './constraints.ts';
 import { endMove } from './move-ended.ts';
@@ -20,7 +21,10 @@ export const moveSteps = flow(
       const answer = game.answer<ModelMove[] | typeof DECLINE>();
       if (answer === DECLINE) return 'done';
       move.made = true;
-      for (const { model, path } of answer) moveAlong(game, model, path, move.rule);
+      for (const { model, path } of answer) {
+        const flies = move.skies === true && modelHas(game, model, 'FLY');
+        moveAlong(game, model, path, { rule: move.rule, flies });
+      }
       recordMove(game, move.unit, move.moveType);
       for (const fact of move.facts ?? []) setUnitFact(game, move.unit, fact, game.state.clock.turn);
       game.callAll(move.afterMoving ?? []);
@@ -52,8 +56,13 @@ function moveQuestion(game: Game, move: MoveCall): MoveModels {
   };
 }
 
-/** Moves a model and adds up how far it moved this turn; a path that leads nowhere is no move. @rule 03.01-d 03.01-m */
-function moveAlong(game: Game, model: number, path: readonly Pose[], rule: string): void {
+/** Moves a model and adds up how far it moved this turn, through the skies in plan alone; a path that leads nowhere is no move. @rule 03.01-d 03.01-m 24.16-c */
+function moveAlong(
+  game: Game,
+  model: number,
+  path: readonly Pose[],
+  { rule, flies }: { readonly rule: string; readonly flies: boolean },
+): void {
   const { pose: start, facts } = game.model(model);
   const poses = path.map(roundPose);
   if (start === undefined || poses.every((pose) => isSame(pose, start))) return;
@@ -61,7 +70,12 @@ function moveAlong(game: Game, model: number, path: readonly Pose[], rule: strin
   const before = facts['movedOn'] === turn ? (facts['moved'] ?? 0) : 0;
   moveModel(game, model, poses, rule);
   setModelFact(game, model, 'movedOn', turn);
-  setModelFact(game, model, 'moved', before + pathLength(start, poses));
+  setModelFact(game, model, 'moved', before + countedLength(start, poses, flies));
+}
+
+/** Inches that count as moved: through the skies those in plan alone. @rule 03.01-m 24.16-c */
+export function countedLength(start: Pose, path: readonly Pose[], flies: boolean): number {
+  return pathLength(start, flies ? path.map((pose) => ({ ...pose, z: start.z })) : path);
 }
 
 function isSame(a: Pose, b: Pose): boolean {

@@ -124,3 +124,20 @@ test('04.02-b a rule may forbid a target', () => {
   });
   expect(targetsOf(shoot(s, 'a'), s.models('a')[0]!)).toEqual(['y']);
 });
+
+test('04.01.03-c a Hunter profile attacks only units with a keyword that it names', () => {
+  const against = { keywords: ['MONSTER', 'VEHICLE'], without: false };
+  const hunter = { ...gun, abilities: [{ id: 'special', text: 'HUNTER', against } as const] };
+  const s = scene({
+    units: {
+      a: { weapons: [{ ...gun, others: [hunter] }], at: [10, 10] },
+      tank: { player: 1, at: [10, 20], keywords: ['VEHICLE'] },
+      squad: { player: 1, at: [20, 20] },
+    },
+    dice: [1],
+  });
+  const [model] = s.models('a');
+  shoot(s, 'a');
+  expect([targetsOf(s, model!), targetsOf(s, model!, 0, 1)]).toEqual([['tank', 'squad'], ['tank']]);
+  expect(s.tryAnswer([fires(s, model!, 0, 'squad', 1)])[0]?.code).toBe('target-not-legal');
+});

@@ -92,7 +92,7 @@ test('05.04-f, 05.04 ex 3: excess damage is lost', () => {
   expect(s.wounds('b')).toEqual([1, 3]);
 });
 
-test('05.04-g, H03: a random D is rolled by the attacker for each attack, after the model is selected', () => {
+test('05.04-g, 02.02.03-c, H03: a random D is rolled by the attacker for each attack, after the model is selected', () => {
   const s = wounding(2, { damage: dice(1, 6, 1) }, { models: 3, wounds: 3 }, [1, 1, /* D */ 1, 4]);
   const [first] = s.models('b');
   shot(s).answer([`model:${first}`]);

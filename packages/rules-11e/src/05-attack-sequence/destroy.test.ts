@@ -1,6 +1,16 @@
-import type { AbilityEntry, EffectDefinition } from '@adjutant/engine';
+import {
+  type AbilityEntry,
+  answerOf,
+  type EffectDefinition,
+  type PlaceModels,
+  problemOf,
+  standingBody,
+} from '@adjutant/engine';
+import { distance, propose } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
+import { fires, shoot } from '../../test/attacks.ts';
 import { dice, fixed, type Scene, type SceneSketch, scene } from '../../test/scene.ts';
+import { bodyWhereItFell } from '../01-core-concepts/measuring.ts';
 import { ability } from '../effect.ts';
 import { inflictDamageFlow, releaseFightersFlow, settleFlow } from '../flows.ts';
 
@@ -148,4 +158,38 @@ test('19.04-g an ability whose last source fell to an attack lasts until the att
   expect(s.game.effects.of('test/painless')).toHaveLength(1);
   settle(s);
   expect(s.game.effects.of('test/painless')).toHaveLength(0);
+});
+
+test('05.04.04-e a destroyed TRANSPORT: the remaining attacks, its passengers, Deadly Demise, then it is removed', () => {
+  const transport = { capacity: 12, accepts: [['INFANTRY']], refuses: [], spaces: [] };
+  const s = scene({
+    units: {
+      A: { at: [20, 20], keywords: ['VEHICLE', 'TRANSPORT'], wounds: 1, transport, abilities: [demise(1)] },
+      P: { aboard: 'A', wounds: 9 },
+      X: { at: [20, 23], wounds: 9 },
+      B: { player: 1, at: [30, 20], weapons: [{ range: 24 }, { range: 24, strength: 5 }] },
+    },
+    turn: 1,
+    dice: [3, 4, 1, /* passenger */ 6, /* demise */ 6],
+  });
+  shoot(s, 'B').answer([fires(s, s.models('B')[0]!, 0, 'A'), fires(s, s.models('B')[0]!, 1, 'A')]);
+  s.answer(`attacks:${s.models('B')[0]}:0`);
+  s.answer(
+    answerOf(s.question as PlaceModels, propose(problemOf(s.game, s.question as PlaceModels), { kind: 'satisfy' })!),
+  );
+  const told = s.game.log.flatMap((event) => {
+    if (event.type === 'note' && event.code === 'attacks-lost') return ['attacks over'];
+    if (event.type === 'model-set-up') return ['out'];
+    if (event.type === 'dice' && event.purpose === 'deadly-demise') return ['demise'];
+    return event.type === 'model-status' ? [event.status] : [];
+  });
+  expect(told).toEqual(['wreck', 'attacks over', 'out', 'demise', 'removed']);
+});
+
+test('05.04.06-a a destroyed model is measured to where it stood', () => {
+  const s = fell(scene({ units: { A: { models: 2, at: [10, 10] }, B: { player: 1, at: [10, 30] } } }), 'A');
+  const [model] = s.models('A');
+  expect([s.game.model(model!).status, s.game.model(model!).pose]).toEqual(['removed', undefined]);
+  const gap = distance(bodyWhereItFell(s.game, model!)!, standingBody(s.game, s.models('B')[0]!));
+  expect(Math.abs(gap - (20 - 1.26)) < 0.001).toBe(true);
 });

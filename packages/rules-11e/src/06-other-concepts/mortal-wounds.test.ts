@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { shootAll } from '../../test/attacks.ts';
 import { scene } from '../../test/scene.ts';
+import { weaponAbility } from '../24-core-abilities/weapon-ability.ts';
 import { mortalWoundsFlow } from '../flows.ts';
 
 const cause = { kind: 'rule', rule: 'test', owner: 1 } as const;
@@ -70,4 +72,15 @@ test('06.02-c the answer may name only the first model and is asked again when i
   const s = suffer({ units: { A: { models: 3 } } }, [2]);
   s.answer([`model:${s.models('A')[0]}`]).answer([`model:${s.models('A')[2]}`]);
   expect(s.left('A')).toBe(1);
+});
+
+test('06.02.01-b mortal wounds beside normal damage belong to the attack that inflicts them', () => {
+  const weapon = { range: 24, attacks: 2, abilities: [weaponAbility('devastating-wounds')] };
+  const units = { A: { at: [10, 10] as const, weapons: [weapon] }, B: { player: 1, at: [10, 20], wounds: 2 } as const };
+  const s = shootAll(scene({ units, dice: [3, 3, /* wounds */ 6, 4, /* save */ 1] }), 'A', 'B');
+  const causes = s.events('wounds').map(({ cause }) => cause.kind);
+  expect([causes, s.events('unit-destroyed')[0]?.cause]).toMatchObject([
+    ['attack', 'attack'],
+    { kind: 'attack', unit: 0 },
+  ]);
 });

@@ -149,3 +149,11 @@ test('21.03-b flyers may fall back through the skies', () => {
     { code: 'path-length' },
   ]);
 });
+
+test('09.02.02-b a unit that meets the condition of no mode cannot make the move', () => {
+  const s = scene({ phase: 'movement', units: { us: { at: [20, 20] }, them: { player: 1, at: [20, 30] } } });
+  s.run(moveUnitFlow.begin({ unit: 0 }, 0));
+  expect(offered(s).filter((id) => id.startsWith('fall-back'))).toEqual([]);
+  expect(refused(s, 'fall-back/ordered')).toBe('09.07-b not-engaged');
+  expect(refused(s, 'fall-back/desperate')).toBe('09.07-b not-engaged');
+});

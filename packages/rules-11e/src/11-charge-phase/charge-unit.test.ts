@@ -1,5 +1,6 @@
+import { startEffect } from '@adjutant/engine';
 import { expect, test } from 'vitest';
-import { above, path } from '../../test/moves.ts';
+import { above, BASE, path } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { ability } from '../effect.ts';
 import { chargeUnitFlow } from '../flows.ts';
@@ -120,4 +121,36 @@ test('11.04-j 24.13-a after a charge move all models have Fights First for the r
   expect(isFightsFirst(s.game, 0)).toBe(true);
   s.game.state.clock.turn += 1;
   expect(isFightsFirst(s.game, 0)).toBe(false);
+});
+
+/** When the targets are selected, the charge loses 2. */
+const hinders = ability({
+  id: 'hinders',
+  rule: 'test',
+  triggers: {
+    chargeTargetsSelected: {
+      forced: true,
+      applies: (_context, _self, game) => game.effects.of('plus').length === 0,
+      use: (_context, _self, game) =>
+        void startEffect(game, { effect: 'plus', owner: 0, data: {}, until: { kind: 'battle' } }, 'test'),
+    },
+  },
+});
+
+test('11.04-n targets that a modifier has put out of reach are selected anew', () => {
+  const Y: UnitSketch = { player: 1, at: [30, 10 - BASE - 4.5] };
+  const sketch = { effects: [hinders, plus(-2)], detachments: [['hinders'], []] } as const;
+  const s = charge([3, 4], { X: enemyAt(6.5), Y }, sketch);
+  expect(s.answer(['unit:1']).question).toMatchObject({
+    purpose: 'charge-targets',
+    facts: { maximum: 5 },
+    options: [{ id: 'unit:2' }],
+  });
+  expect(s.answer(['unit:2']).question).toMatchObject({ purpose: 'charge-move', movers: [{ maximum: 5 }] });
+});
+
+test('11.04-n targets that are still in reach stay', () => {
+  const sketch = { effects: [hinders, plus(-2)], detachments: [['hinders'], []] } as const;
+  const s = charge([3, 4], { X: enemyAt(4) }, sketch).answer(['unit:1']);
+  expect(s.question).toMatchObject({ purpose: 'charge-move', movers: [{ maximum: 5 }] });
 });

@@ -194,7 +194,16 @@ test('12.08-h in an Engaging move each moved model ends closer to the closest en
   expect(s.tryAnswer([path(0, [30, 11]), path(1, [31.7, 9.9])])).toContainEqual(
     expect.objectContaining({ rule: '12.08-h' }),
   );
-  expect(s.tryAnswer([path(0, [30, 11])])).toEqual([]); // 12.08-o the other may stay
+});
+
+test('12.08-o in every mode models may be left where they are', () => {
+  const two = { us: { at: [us, [31.5, 10]] as const } };
+  const ongoing = consolidates(after({ ...two, X: { player: 1, at: up(1.5) } }));
+  expect([modeOf(ongoing), ongoing.answer([path(0, [30, 10.2])]).over]).toEqual(['ongoing', true]);
+  const engaging = consolidates(after({ ...two, X: { player: 1, at: up(2.8) } })).answer(['unit:1']);
+  expect([modeOf(engaging), engaging.tryAnswer([path(0, [30, 11])])]).toEqual(['engaging', []]);
+  const objective = consolidates(after(two, ['us'], field)).answer('objective:field');
+  expect([modeOf(objective), objective.answer([path(0, [30.4, 7.05])]).over]).toEqual(['objective', true]);
 });
 
 test('12.08-k enemies that cannot all be engaged cannot all be picked', () => {
@@ -317,7 +326,7 @@ test('12.08-l switch objectiveConsolidationUnengaged: by default an Objective mo
 
 // The whole phase.
 
-test('12.00-a 12.00-b 12.01-a 12.09-a pile in, fight, consolidate, with windows before and after', () => {
+test('12.00-a 12.00-b 12.00-c 12.01-a 12.09-a pile in, fight, consolidate, with windows before and after', () => {
   const seen: string[] = [];
   const watch = (key: 'startOfFightPhase' | 'endOfFightPhase') => ({
     [key]: {

@@ -20,6 +20,11 @@ import {
   type UnitSketch,
   type WeaponSketch,
 } from '../../test/scene.ts';
+import type { AttackRecord } from '../04-making-attacks/attack.ts';
+import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
+import { precisionGroups } from '../05-attack-sequence/allocation.ts';
+import { numbersOf } from '../05-attack-sequence/attack-numbers.ts';
+import { allocationGroups } from '../05-attack-sequence/groups.ts';
 import { ability } from '../effect.ts';
 import { anti, weaponAbility } from './weapon-ability.ts';
 
@@ -57,7 +62,7 @@ test('24.01-b, 24.01 ex 1, 24.01 ex 2: an ability with keywords works only again
   expect(comesTo({ abilities }, { keywords: ['VEHICLE'] }, [6, 1])).toBe('1 1 0');
 });
 
-test('H13, ALLOC-14, 24.02-a, -b, -d, 24.02 ex 3: of two instances the better one counts, and the log says so', () => {
+test('H13, ALLOC-14, 04.01-i, 24.02-a, -b, -d, 24.02 ex 3: of two instances the better one counts, and the log says so', () => {
   const granted = ability({
     id: 'granted',
     rule: 'test',
@@ -172,7 +177,7 @@ test('ODDS-16 criticals with DEVASTATING WOUNDS make no save roll', () => {
   expect([rolled(s, 'save'), s.left('b')]).toEqual([[], 2]);
 });
 
-test('HAZ-01, 24.15-a, -b, -d, 24.15 ex 1: a hazard roll for each HAZARDOUS weapon selected, with or without a target', () => {
+test('HAZ-01, 06.03-h, 24.15-a, -b, -d, 24.15 ex 1: a hazard roll for each HAZARDOUS weapon selected, with or without a target', () => {
   const plasma: WeaponSketch = { range: 24, abilities: [weaponAbility('hazardous')] };
   const s = scene({
     units: {
@@ -374,4 +379,37 @@ test('ODDS-19, 24.12-a Feel No Pain is rolled against the mortal wounds of a cri
     [6, 6, 5, 2, 1],
   );
   expect(firstOf(shootAll(s, 'a', 'b')).left('b')).toBe(0);
+});
+
+test('24.02-c core abilities with different numbers are duplicates: the best counts, they do not add up', () => {
+  const painless = (plus: number) =>
+    ({ id: 'feel-no-pain', name: 'Feel No Pain', kind: 'core', value: fixed(plus) }) as const;
+  const s = duel({}, { wounds: 2, abilities: [painless(6), painless(5)] }, [3, 4, 1, /* one die */ 5]);
+  shootAll(s, 'a', 'b');
+  expect([s.wounds('b'), s.diceLeft()]).toEqual([[2], 0]);
+  const rapid = [weaponAbility('rapid-fire', 1), weaponAbility('rapid-fire', 2)];
+  expect(comesTo({ abilities: rapid }, { at: [10, 16] }, [1, 1, 1])).toBe('3 0 0');
+});
+
+test('24.28-a PRECISION is asked about only where a CHARACTER of the target is visible to an attacking model', () => {
+  const groups = (target: Partial<UnitSketch>, visible = true) => {
+    const { game } = duel({ abilities: [weaponAbility('precision')] }, target, []);
+    const attack = {
+      unit: 0,
+      model: 0,
+      slot: 0,
+      profile: 0,
+      melee: false,
+      outOfPhase: false,
+      target: 1,
+    } as AttackRecord;
+    if (!visible) game.model(0).pose = undefined;
+    return precisionGroups(game, {
+      ...{ record: attack, numbers: numbersOf(game, attackOf(game, attack)), attackers: [0], wounds: 1 },
+      ...{ devastating: 0, frame: 0, groups: allocationGroups(game, 1, attackOf(game, attack)) },
+      ...{ picked: null, order: [], results: [], queue: [], model: -1, damage: 0 },
+    });
+  };
+  const leader = { keywords: ['CHARACTER'], wounds: 4 };
+  expect([groups({ leader }), groups({}), groups({ leader }, false)]).toEqual([[1], [], []]);
 });
