@@ -68,6 +68,8 @@ export function expectedAttacks(
 export interface AttackedUnit {
   readonly means: PoolMeans;
   readonly stages: readonly AttackStage[];
+  /** The models of the target's groups, in the order of its list. */
+  readonly groups: readonly AllocationGroup[];
   readonly target: Target;
   readonly standing: Standing;
 }
@@ -112,7 +114,7 @@ export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: A
     standing = result.standing;
   }
   const means = stages.map((stage) => stage.means).reduce(sumOfMeans, noMeans);
-  return { means, stages, target, standing };
+  return { means, stages, groups: composed ?? [], target, standing };
 }
 
 /** Identical attacks on the first entry's target together. @rule 04.03.01 */

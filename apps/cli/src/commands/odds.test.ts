@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../test/run.ts';
+import { file, orkList, run } from '../../test/run.ts';
 
 const boyz = '20x A3 WS3+ S4 AP-1 D1';
 const marines = '10x T4 Sv3+ W2';
@@ -48,6 +48,28 @@ test('attackers are compared with targets', async () => {
   const { out } = await run(['odds', boyz, '20 Boyz', '-i', marines, '-i', '10 Boyz', '--matrix', 'points']);
   expect(out).toContain('for each 100 points');
   expect(out.split('\n')).toHaveLength(4);
+});
+
+test('rolls, plans and choices have their chances too', async () => {
+  expect((await run(['odds', '--charge', '9', '--modifier', '1', '--reroll'])).out).toContain('66.0 %');
+  const plan = await run(['odds', boyz, '-i', '5x T4 Sv6+ W1', '--charge', '7']);
+  expect(plan.out).toContain('then the charge reaches what stood behind it: 58.3 %');
+  const choices = await run([
+    'odds',
+    '6x A1 BS2+ S8 D3 [LETHAL HITS, DEVASTATING WOUNDS]',
+    '-i',
+    marines,
+    '-x',
+    'wounds',
+  ]);
+  expect(choices.out).toContain('lethal hits declined');
+});
+
+test('units are found in army lists', async () => {
+  const path = file('list.txt', orkList);
+  const { out } = await run(['odds', 'Boyz', '--attackers', path, '-i', marines, '--melee']);
+  expect(out).toContain('Big choppa');
+  expect((await run(['odds', 'Gretchin', '--attackers', path, '-i', marines])).err).toContain('It has Boyz, Trukk');
 });
 
 test('what is not understood is said in one sentence', async () => {

@@ -3,14 +3,25 @@ import type { Library } from '@adjutant/content/data';
 import { answerCase, type Circumstances, type OddsCase } from '@adjutant/odds';
 import { readText } from '../input.ts';
 import type { Io } from '../io.ts';
-import { answer, readAttacker, readDefender, type Setting } from '../odds/answer.ts';
+import {
+  type Attacker,
+  answer,
+  type Defender,
+  type FindUnit,
+  readAttacker,
+  readDefender,
+  type Setting,
+} from '../odds/answer.ts';
+import { printExtremes } from '../odds/extremes.ts';
 import { csvOf, jsonOf, plotOf } from '../odds/files.ts';
 import { type Measure, matrix, measures } from '../odds/matrix.ts';
+import { namedUnit } from '../odds/names.ts';
 import { present } from '../odds/present.ts';
+import { asksRolls, printRolls, type RollOptions } from '../odds/rolls.ts';
 import { exits, Problem } from '../problem.ts';
 
 /** What stands on the command line besides the attacks. */
-export interface OddsOptions extends Omit<Circumstances, 'plunging'> {
+export interface OddsOptions extends Omit<Circumstances, 'plunging'>, RollOptions {
   readonly into?: readonly string[];
   readonly cases?: string;
   readonly plunging?: boolean;
@@ -18,30 +29,66 @@ export interface OddsOptions extends Omit<Circumstances, 'plunging'> {
   readonly ranged?: boolean;
   readonly atLeast?: string;
   readonly matrix?: string | boolean;
+  readonly extremes?: string | boolean;
+  readonly attackers?: string;
+  readonly targets?: string;
   readonly json?: boolean;
   readonly csv?: boolean;
   readonly svg?: string;
 }
 
 /** Works out attacks exactly; brings back how the program ends. */
-export function odds(attacks: readonly string[], options: OddsOptions, library: () => Library, io: Io): number {
+export async function odds(
+  attacks: readonly string[],
+  options: OddsOptions,
+  library: () => Library,
+  io: Io,
+): Promise<number> {
   if (options.cases !== undefined) return cases(options.cases, io);
   const into = options.into ?? [];
+  if (attacks.length === 0 && into.length === 0 && asksRolls(options)) {
+    printRolls(options, undefined, io);
+    return exits.ok;
+  }
   if (attacks.length === 0 || into.length === 0) throw new Problem(usage);
   const setting = settingOf(options);
+  const attacking = await finder(options.attackers, library);
+  const suffering = await finder(options.targets, library);
   if (options.matrix !== undefined) {
-    const attackers = attacks.map((text) => readAttacker([text], library));
-    const defenders = into.map((text) => readDefender(text, library));
+    const attackers = attacks.map((text) => readAttacker([text], attacking));
+    const defenders = into.map((text) => readDefender(text, suffering));
     matrix(attackers, defenders, setting, measureOf(options.matrix), io);
     return exits.ok;
   }
   if (into.length > 1) throw new Problem('several targets go with --matrix.');
-  const found = answer(readAttacker(attacks, library), readDefender(into[0] ?? '', library), setting);
+  one(readAttacker(attacks, attacking), readDefender(into[0] ?? '', suffering), setting, options, io);
+  return exits.ok;
+}
+
+/** One attacker and one target. */
+function one(attacker: Attacker, defender: Defender, setting: Setting, options: OddsOptions, io: Io): void {
+  const found = answer(attacker, defender, setting);
   if (options.svg !== undefined) writeFileSync(options.svg, plotOf(found));
   if (options.json === true) io.out(jsonOf(found));
   else if (options.csv === true) io.out(csvOf(found));
   else present(found, leastOf(options.atLeast), io);
-  return exits.ok;
+  if (options.extremes !== undefined) {
+    if (attacker.kind !== 'profiles' || defender.kind !== 'profiles')
+      throw new Problem('--extremes goes with profiles on both sides.');
+    const { circumstances } = setting;
+    printExtremes({ attacks: attacker.entries, target: defender.target, circumstances }, options.extremes, io);
+  }
+  if (asksRolls(options)) {
+    io.out('');
+    printRolls(options, found.outcomes.unitDestroyed, io);
+  }
+}
+
+/** How units are found by their names: among all datasheets, or in an army list. */
+async function finder(list: string | undefined, library: () => Library): Promise<FindUnit> {
+  if (list === undefined) return (text) => namedUnit(text, library());
+  const { listedUnit } = await import('../odds/listed.ts');
+  return (text) => listedUnit(list, text, library());
 }
 
 const usage =

@@ -1,5 +1,4 @@
 /** From what the user wrote to the exact odds. */
-import type { Library } from '@adjutant/content/data';
 import type { Game } from '@adjutant/engine';
 import {
   type AttackEntry,
@@ -7,7 +6,6 @@ import {
   type Circumstances,
   type EntryInput,
   entriesOf,
-  expectedAttacks,
   faceOff,
   isAttackNotation,
   isTargetNotation,
@@ -28,8 +26,9 @@ import {
 import { weaponLines } from '@adjutant/text';
 import { Problem } from '../problem.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
-import { type NamedUnit, namedUnit } from './names.ts';
+import type { NamedUnit } from './names.ts';
 import { notationSentence } from './notation-sentence.ts';
+import { usedWeapons } from './weapon-choice.ts';
 
 /** One side of a question. */
 export type Attacker =
@@ -68,22 +67,25 @@ export interface Setting {
   readonly melee: boolean | undefined;
 }
 
+/** Finds a unit by what the user wrote. */
+export type FindUnit = (text: string) => NamedUnit;
+
 /** Reads the attacks of one attacker: profiles, or one unit by its name. */
-export function readAttacker(texts: readonly string[], library: () => Library): Attacker {
+export function readAttacker(texts: readonly string[], find: FindUnit): Attacker {
   const parts = texts.flatMap((text) => text.split(';')).filter((text) => text.trim() !== '');
   const title = parts.map((part) => part.trim()).join('; ');
   const [first = '', ...others] = parts;
   if (parts.every(isAttackNotation))
     return { kind: 'profiles', title, entries: parts.map((part) => reading(part, readAttackNotation)) };
-  if (others.length === 0) return { kind: 'unit', title, unit: namedUnit(first, library()) };
+  if (others.length === 0) return { kind: 'unit', title, unit: find(first) };
   throw new Problem(`"${title}": give profiles, or one unit by its name.`);
 }
 
 /** Reads a target: a profile, or a unit by its name. */
-export function readDefender(text: string, library: () => Library): Defender {
+export function readDefender(text: string, find: FindUnit): Defender {
   const title = text.trim();
   if (isTargetNotation(text)) return { kind: 'profiles', title, ...reading(text, readTargetNotation) };
-  return { kind: 'unit', title, unit: namedUnit(text, library()) };
+  return { kind: 'unit', title, unit: find(text) };
 }
 
 function reading<T>(text: string, read: (text: string) => T): T {
@@ -173,7 +175,9 @@ function fromUnits(attacker: Attacker, defender: Defender, { circumstances, mele
       means: { kind: 'attacks', ...means },
       name: [...new Set(made.map((entry) => weaponName(game, entry)))].join(', '),
     })),
-    groups: attacked.target.groups.map((group, at) => (group.character === true ? 'CHARACTER' : `group ${at + 1}`)),
+    groups: attacked.groups.map(({ models: [model] }) =>
+      model === undefined ? '' : game.modelInfo(model).profile.name,
+    ),
     models: attacked.target.groups.reduce((sum, { left }) => sum + left.length, 0),
     assumptions: assumptionsOf({ target: attacked.target }, attacked.stages, circumstances),
   };
@@ -199,7 +203,7 @@ function profileEntries(
   });
 }
 
-/** Attacks of the weapons that were named; of several profiles of a weapon the one that is expected to take most wounds. */
+/** Attacks of the weapons that were named, else of those that the models would use. */
 function unitEntries(
   game: Game,
   { weapons }: NamedUnit,
@@ -211,15 +215,7 @@ function unitEntries(
   const ranged = all.some(({ record }) => !record.melee);
   const kind = melee ?? (weapons === undefined ? circumstances.charged === true || !ranged : undefined);
   const fitting = all.filter(({ record }) => kind === undefined || record.melee === kind);
-  const best = new Map<string, { entry: AttackEntry; damage: number }>();
-  for (const entry of fitting) {
-    const { component, profile } = game.modelInfo(entry.record.model);
-    const key = `${component}/${profile.name}/${entry.record.slot}`;
-    const { damage } = expectedAttacks(game, [entry]);
-    const rival = best.get(key);
-    if (rival === undefined || damage > rival.damage) best.set(key, { entry, damage });
-  }
-  return [...best.values()].map(({ entry }) => entry);
+  return usedWeapons(game, fitting, weapons !== undefined);
 }
 
 function weaponName(game: Game, { record }: AttackEntry): string {

@@ -30,6 +30,18 @@ export function registerOdds(
     .option('--snap', 'snap shooting')
     .option('--at-least <models>', 'also the chance to destroy at least so many')
     .option('-m, --matrix [what]', 'compare each attacker with each target: destroyed, wounds, wiped-out or points')
+    .option(
+      '-x, --extremes [aim]',
+      'also the best and the worst of all choices: destroyed, wounds, wiped-out, or a number of models',
+    )
+    .option('--attackers <list>', 'army list in which the attacking unit is found by its name')
+    .option('--targets <list>', 'army list in which the target is found by its name')
+    .option('--charge <inches>', 'also the chance of a charge so far, after the target is destroyed')
+    .option('--advance <inches>', 'the chance of an advance so far, with --move')
+    .option('--move <inches>', 'M of the unit that advances', '6')
+    .option('--battle-shock <leadership>', 'the chance to pass a battle-shock roll')
+    .option('--modifier <number>', 'what is added to these rolls', '0')
+    .option('--reroll [dice]', 'these rolls are thrown again where they fail: all dice, or any')
     .option('--json', 'print the answer as JSON')
     .option('--csv', 'print the chances as CSV')
     .option('--svg <file>', 'write a picture of the chances')
@@ -39,7 +51,7 @@ export function registerOdds(
         import('../commands/odds.ts'),
         import('@adjutant/content/node'),
       ]);
-      end(odds(attacks, options, library ?? nodeLibrary, io));
+      end(await odds(attacks, options, library ?? nodeLibrary, io));
     });
 }
 
@@ -49,6 +61,8 @@ Examples:
   adjutant odds "20 Boyz with choppas" --into "10 two-wound models with a 3+ save" --charged
   adjutant odds "5x A2 BS3+ S4 AP-1 D1" "1x A1 BS3+ S12 AP-3 D D6+1" --into "3x T4 Sv3+ W2 and 1x T4 Sv2+ 4++ W5 FNP5+ [CHARACTER]"
   adjutant odds "10 Intercessors" "20 Boyz" --into "10x T4 Sv3+ W2" --into "1x T10 Sv3+ W12 [VEHICLE]" --matrix
+  adjutant odds "Boyz" --attackers orks.txt --into "Strike Team" --targets tau.txt --melee
+  adjutant odds --charge 9 --modifier 1 --reroll
 
 Attacks: 5x (weapons), A3 or A D6+1, BS3+ or WS3+ or auto, S4, AP-1, D1 or D D3, [ABILITIES], then where needed
   +1 to hit, -1 to wound, critical hits on 5+, critical wounds on 4+, re-roll hits, re-roll hits of 1,
