@@ -40,7 +40,7 @@ function forkUnit(unit: UnitState): UnitState {
 }
 
 function forkModel(model: ModelState): ModelState {
-  return {
+  const copy: ModelState = {
     id: model.id,
     unit: model.unit,
     status: model.status,
@@ -49,6 +49,8 @@ function forkModel(model: ModelState): ModelState {
     facts: { ...model.facts },
     spent: model.spent,
   };
+  if (model.fellAt !== undefined) copy.fellAt = model.fellAt;
+  return copy;
 }
 
 function forkDice(dice: DiceSource): DiceSource {

@@ -174,7 +174,7 @@ const tank: UnitSketch = {
   ],
 };
 
-test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 17.03-d, 17.03 ex 3: an engaged VEHICLE', () => {
+test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 04.02-o, 17.03-d, 17.03 ex 3: an engaged VEHICLE', () => {
   const shots = (slot: number, target: string, faces: readonly number[]) => {
     const s = shoot(scene({ units: { tank, p: near, q: far }, dice: faces }), 'tank');
     const [model] = s.models('tank');
