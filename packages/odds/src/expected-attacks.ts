@@ -15,6 +15,8 @@ import {
 } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, plainPolicy } from './attack-die.ts';
 import { diceOf, rerollsOf } from './attack-pools.ts';
+import { changingOf } from './changing.ts';
+import { resolveChanging } from './changing-pool.ts';
 import { type Chances, sumOf } from './distribution.ts';
 import { outcomesOf } from './outcomes.ts';
 import { noMeans, type Pool, type PoolMeans, resolvePool, sumOfMeans } from './pool.ts';
@@ -109,7 +111,9 @@ export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: A
       policy,
       ...(picked < 0 ? {} : { picked }),
     };
-    const result = resolvePool(target, standing, pool);
+    const changing = changingOf(game, first.record, pool);
+    const result =
+      changing === undefined ? resolvePool(target, standing, pool) : resolveChanging(target, standing, pool, changing);
     stages.push({ means: result.means, pool, entries: attacks, explained });
     standing = result.standing;
   }

@@ -129,7 +129,8 @@ interface Prepared {
   readonly mortal: Blow;
 }
 
-interface FaceClass {
+/** Faces of a save roll that all groups read alike. */
+export interface FaceClass {
   readonly chance: number;
   readonly blow: Blow;
 }
@@ -140,8 +141,8 @@ function prepare(target: Target, pool: Pool, die: DieChances, printed: Chances):
   return { classes: faceClasses(target, pool, damage), die, mortal };
 }
 
-/** @rule 05.04-a 05.04-d */
-function faceClasses(target: Target, pool: Pool, damage: readonly Damage[]): readonly FaceClass[] {
+/** Faces of a save roll by the groups that fail with them, lowest first, without those that save for all. @rule 05.04-a 05.04-d */
+export function faceClasses(target: Target, pool: Pool, damage: readonly Damage[]): readonly FaceClass[] {
   const classes: { fails: string; chance: number; blow: Blow }[] = [];
   const first = target.groups[pool.picked ?? target.order[0] ?? 0];
   const chances = faceChances(
@@ -160,7 +161,8 @@ function faceClasses(target: Target, pool: Pool, damage: readonly Damage[]): rea
   return classes;
 }
 
-function failChance(group: TargetGroup, numbers: AttackNumbers, mayReroll: readonly number[]): number {
+/** Chance that a save roll of a group fails. */
+export function failChance(group: TargetGroup, numbers: AttackNumbers, mayReroll: readonly number[]): number {
   const fails = (face: number) => !isSaved(face, group.save, numbers.save);
   return faceChances(mayReroll, fails).reduce((sum, chance, face) => sum + (face > 0 && fails(face) ? chance : 0), 0);
 }

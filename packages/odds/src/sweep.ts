@@ -102,7 +102,7 @@ function split(counts: Along, chance: number): Float64Array {
 }
 
 /** Each event left is of the next kind or stays among those left: Horner's scheme over polynomials, in place. */
-function afterNext(course: Course, rest: readonly Along[], { chance, blow }: Kind): Along[] {
+export function afterNext(course: Course, rest: readonly Along[], { chance, blow }: Kind): Along[] {
   const most = rest.length - 1;
   const { length } = course;
   const now = Array.from({ length: most + 1 }, () => new Float64Array(length));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { compare, picker, situation } from './situations.ts';
 
 /** The long run: ADJUTANT_ODDS_SITUATIONS=500 ADJUTANT_ODDS_RUNS=100000. */
-const situations = Number(process.env.ADJUTANT_ODDS_SITUATIONS ?? 16);
-const runs = Number(process.env.ADJUTANT_ODDS_RUNS ?? 600);
+const situations = Number(process.env.ADJUTANT_ODDS_SITUATIONS ?? 14);
+const runs = Number(process.env.ADJUTANT_ODDS_RUNS ?? 500);
 
 test(`05 ${situations} random situations, each played ${runs} times by the engine, agree with their exact odds`, () => {
   const pick = picker('situations');

@@ -88,12 +88,37 @@ const wearing = ability({
   hooks: { allocatedDamage: () => ({ step: 'subtract', value: 1 }) },
 });
 
+const sharpening = ability({
+  id: 'test/sharp',
+  rule: 'test',
+  hooks: {
+    changedByRoll: ({ roll, critical }) =>
+      roll === 'wound' && critical ? { armourPenetration: { step: 'replace', value: -4 } } : undefined,
+  },
+});
+const strengthening = ability({
+  id: 'test/strong',
+  rule: 'test',
+  hooks: {
+    changedByRoll: ({ roll, critical }) =>
+      roll === 'hit' && critical
+        ? { strength: { step: 'add', value: 3 }, damage: { step: 'add', value: 1 } }
+        : undefined,
+  },
+});
+
 /** A random situation. */
 export function situation(pick: Pick): Situation {
   const pools = 1 + pick(2);
   const weapons = Array.from({ length: pools }, () => weapon(pick));
   const sketch = target(pick);
-  const effects = [...(pick(4) === 0 ? [rerolling] : []), ...(pick(5) === 0 ? [wearing] : [])];
+  const chosen = [
+    [4, rerolling],
+    [5, wearing],
+    [6, sharpening],
+    [8, strengthening],
+  ] as const;
+  const effects = chosen.flatMap(([sides, effect]) => (pick(sides) === 0 ? [effect] : []));
   const { game } = scene({
     units: { shooter: { weapons, at: [5, 5] }, target: sketch },
     effects,

@@ -26,6 +26,7 @@ export type { WayOfAttacking } from './04-making-attacks/surroundings.ts';
 export { attackOf } from './04-making-attacks/weapon-abilities.ts';
 export { allocationRank, nextInOrder } from './05-attack-sequence/allocation-order.ts';
 export { type ExplainedAttack, explain, numbersOf } from './05-attack-sequence/attack-numbers.ts';
+export { changedByRoll } from './05-attack-sequence/changed-by-roll.ts';
 export { type DamageNumbers, damageOf } from './05-attack-sequence/damage.ts';
 export { type AllocationGroup, allocationGroups, woundsOf } from './05-attack-sequence/groups.ts';
 export { type HitNumbers, type HitOutcome, hitOutcome } from './05-attack-sequence/hit.ts';
