@@ -23,6 +23,7 @@ function fullState(): BattleState {
   });
   game.state.players[0].scored.card = 3;
   game.state.models[0]!.facts.moved = 2;
+  game.state.models[1]!.fellAt = { x: 3, y: 4, z: 0, facingX: 1, facingY: 0 };
   return game.state;
 }
 

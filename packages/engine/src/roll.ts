@@ -151,7 +151,7 @@ function report(game: Game, made: RollLocals, rerolled: readonly number[]): void
     faces: [...made.faces],
     ...(made.unit === undefined ? {} : { unit: made.unit }),
     ...(rerolled.length === 0 ? {} : { rerolled: [...rerolled] }),
-    ...(Array.isArray(made.context['fails']) ? { fails: made.context['fails'] as readonly number[] } : {}),
+    ...(Array.isArray(made.context.fails) ? { fails: made.context.fails as readonly number[] } : {}),
   });
 }
 

@@ -6,7 +6,7 @@ import { pose, toTable } from '../src/pose.ts';
 fc.configureGlobal({ seed: 20260 });
 
 /** The unit vector at an angle in radians; tests alone use angles and trigonometry. */
-export function direction(angle: number): Point {
+function direction(angle: number): Point {
   return [Math.cos(angle), Math.sin(angle)];
 }
 

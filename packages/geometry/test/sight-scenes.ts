@@ -158,7 +158,7 @@ export function stoppedByForce(line: SightSegment, scene: SightScene): boolean {
   return false;
 }
 
-export function inside(outline: readonly Point[], x: number, y: number): boolean {
+function inside(outline: readonly Point[], x: number, y: number): boolean {
   let odd = false;
   for (const [index, [toX, toY]] of outline.entries()) {
     const [fromX, fromY] = outline.at(index - 1)!;

@@ -2,6 +2,7 @@ import type {
   BaseShape,
   Body,
   Constraint,
+  ConstraintOf,
   ModelMove,
   MoveProblem,
   Mover,
@@ -12,7 +13,7 @@ import type {
 
 /** Small scenes for tests of the solver. Bases are 1.26 inches wide unless told otherwise; the table is 60 by 44. */
 
-export const radius = 0.63;
+const radius = 0.63;
 export const engagement = { horizontal: 2, vertical: 5 };
 
 export const at = (x: number, y: number, z = 0, facing: readonly [number, number] = [1, 0]): Pose => ({
@@ -87,7 +88,7 @@ export const go = (model: number, ...points: readonly Spot[]): ModelMove => ({
 export const ids = (standing: readonly Standing[], unit?: number): number[] =>
   standing.filter((model) => unit === undefined || model.unit === unit).map((model) => model.id);
 
-export const coherency: Constraint = { rule: '03.03', kind: 'coherent', gap: 2, span: 9, vertical: 5 };
+export const coherency: ConstraintOf<'coherent'> = { rule: '03.03', kind: 'coherent', gap: 2, span: 9, vertical: 5 };
 
 /** What every move obeys. */
 export function basics(standing: readonly Standing[]): readonly Constraint[] {

@@ -11,13 +11,13 @@ export function has(id: string): AbilityEntry {
 
 /** The unit made a charge move this turn. */
 export function charged(s: Scene, ...names: readonly string[]): Scene {
-  for (const name of names) s.game.unit(s.unit(name)).facts['chargedOn'] = s.game.state.clock.turn;
+  for (const name of names) s.game.unit(s.unit(name)).facts.chargedOn = s.game.state.clock.turn;
   return s;
 }
 
 /** The unit was engaged when the Fight step of this phase started. */
 export function engagedAtStart(s: Scene, ...names: readonly string[]): Scene {
-  for (const name of names) s.game.unit(s.unit(name)).facts['engagedAtFightStepOn'] = s.game.state.clock.phase;
+  for (const name of names) s.game.unit(s.unit(name)).facts.engagedAtFightStepOn = s.game.state.clock.phase;
   return s;
 }
 

@@ -1,8 +1,30 @@
 /** Small invented battles for tests: units by name, scripted dice, the real engine. */
 import {
-  type AbilityEntry, type Amount, type Answer, type BattleEvent, type BattleSetup, type Call, type Datasheet, type EffectDefinition,
-  Game, type Json, type ModelId, newGame, type PlayerId, type Question, type Refusal, type Ruleset, resumeBattle, setPlace, setUpModel,
-  type StratagemDefinition, type TransportCapacity, type UnitId, type Weapon, type WeaponAbility, withContent,
+  type AbilityEntry,
+  type Amount,
+  type Answer,
+  type BattleEvent,
+  type BattleSetup,
+  type Call,
+  type Datasheet,
+  type EffectDefinition,
+  type Game,
+  type Json,
+  type ModelId,
+  newGame,
+  type PlayerId,
+  type Question,
+  type Refusal,
+  type Ruleset,
+  resumeBattle,
+  type StratagemDefinition,
+  setPlace,
+  setUpModel,
+  type TransportCapacity,
+  type UnitId,
+  type Weapon,
+  type WeaponAbility,
+  withContent,
 } from '@adjutant/engine';
 import type { BaseShape, Point } from '@adjutant/geometry';
 import { ruleset11e } from '../src/index.ts';
@@ -114,8 +136,13 @@ function moveOf(move: number | Amount = 6) {
 function weaponOf(sketch: WeaponSketch, index: number): Weapon {
   const name = sketch.name ?? (sketch.range === undefined ? `blade ${index + 1}` : `gun ${index + 1}`);
   const profileOf = (one: WeaponSketch) => ({
-    name: one.name ?? name, attacks: amount(one.attacks ?? 1), skill: one.skill ?? 3, strength: amount(one.strength ?? 4),
-    armourPenetration: one.ap ?? 0, damage: amount(one.damage ?? 1), abilities: one.abilities ?? [],
+    name: one.name ?? name,
+    attacks: amount(one.attacks ?? 1),
+    skill: one.skill ?? 3,
+    strength: amount(one.strength ?? 4),
+    armourPenetration: one.ap ?? 0,
+    damage: amount(one.damage ?? 1),
+    abilities: one.abilities ?? [],
     ...(one.range === undefined ? {} : { range: one.range }),
   });
   return { id: name, name, profiles: [sketch, ...(sketch.others ?? [])].map(profileOf) };
@@ -126,17 +153,31 @@ function datasheetOf(id: string, sketch: UnitSketch): Datasheet {
   const profileOf = (name: string, model: ModelSketch) => {
     const invulnerable = model.invulnerable ?? sketch.invulnerable;
     return {
-      name, toughness: model.toughness ?? sketch.toughness ?? 4, save: model.save ?? sketch.save ?? 3,
-      wounds: model.wounds ?? sketch.wounds ?? 1, leadership: sketch.leadership ?? 7, base: sketch.base ?? round32,
-      height: sketch.height ?? 1.5, keywords: upper(model.keywords ?? []), ...moveOf(sketch.move), objectiveControl: sketch.oc ?? 1,
+      name,
+      toughness: model.toughness ?? sketch.toughness ?? 4,
+      save: model.save ?? sketch.save ?? 3,
+      wounds: model.wounds ?? sketch.wounds ?? 1,
+      leadership: sketch.leadership ?? 7,
+      base: sketch.base ?? round32,
+      height: sketch.height ?? 1.5,
+      keywords: upper(model.keywords ?? []),
+      ...moveOf(sketch.move),
+      objectiveControl: sketch.oc ?? 1,
       ...(invulnerable === undefined ? {} : { invulnerable }),
     };
   };
   return {
-    id, name: id, faction: 'test', factionKeywords: [], keywords: upper(sketch.keywords ?? ['INFANTRY']),
+    id,
+    name: id,
+    faction: 'test',
+    factionKeywords: [],
+    keywords: upper(sketch.keywords ?? ['INFANTRY']),
     profiles: [profileOf(id, {}), ...(sketch.each ?? []).map((model, at) => profileOf(`${id} ${at}`, model))],
     weapons: (sketch.weapons ?? []).map(weaponOf),
-    abilities: sketch.abilities ?? [], composition: [], points: [], dataVersion: 'test',
+    abilities: sketch.abilities ?? [],
+    composition: [],
+    points: [],
+    dataVersion: 'test',
     ...(sketch.transport === undefined ? {} : { transport: sketch.transport }),
   };
 }
@@ -145,37 +186,64 @@ function setupOf(sketch: SceneSketch): BattleSetup {
   const names = Object.keys(sketch.units);
   const armyOf = (player: PlayerId) => {
     const datasheets: Record<string, Datasheet> = {};
-    const units = names.filter((name) => (sketch.units[name]!.player ?? 0) === player).map((name) => {
-      const unit = sketch.units[name]!;
-      datasheets[name] = datasheetOf(name, unit);
-      const parts = [unit, ...(unit.leader === undefined ? [] : [unit.leader])];
-      if (unit.leader !== undefined) datasheets[`${name} leader`] = datasheetOf(`${name} leader`, unit.leader);
-      const models = parts.flatMap((part, component) => {
-        const id = component === 0 ? name : `${name} leader`;
-        return Array.from({ length: countOf(part) }, (_none, at) => {
-          const weapons = datasheets[id]!.weapons.map((weapon) => weapon.id);
-          const carried = part.each?.[at]?.carries?.map((weapon) => weapons[weapon]!) ?? weapons;
-          return { component, profile: part.each?.[at] === undefined ? id : `${id} ${at}`, weapons: carried };
+    const units = names
+      .filter((name) => (sketch.units[name]!.player ?? 0) === player)
+      .map((name) => {
+        const unit = sketch.units[name]!;
+        datasheets[name] = datasheetOf(name, unit);
+        const parts = [unit, ...(unit.leader === undefined ? [] : [unit.leader])];
+        if (unit.leader !== undefined) datasheets[`${name} leader`] = datasheetOf(`${name} leader`, unit.leader);
+        const models = parts.flatMap((part, component) => {
+          const id = component === 0 ? name : `${name} leader`;
+          return Array.from({ length: countOf(part) }, (_none, at) => {
+            const weapons = datasheets[id]!.weapons.map((weapon) => weapon.id);
+            const carried = part.each?.[at]?.carries?.map((weapon) => weapons[weapon]!) ?? weapons;
+            return { component, profile: part.each?.[at] === undefined ? id : `${id} ${at}`, weapons: carried };
+          });
         });
+        const components = parts.map((_part, at) => ({
+          datasheet: at === 0 ? name : `${name} leader`,
+          role: parts.length === 1 ? ('only' as const) : at === 0 ? ('bodyguard' as const) : ('leader' as const),
+        }));
+        return { name, components, models, points: unit.points ?? 100 };
       });
-      const components = parts.map((_part, at) => ({
-        datasheet: at === 0 ? name : `${name} leader`,
-        role: parts.length === 1 ? ('only' as const) : at === 0 ? ('bodyguard' as const) : ('leader' as const),
-      }));
-      return { name, components, models, points: unit.points ?? 100 };
-    });
-    return { name: `army ${player}`, faction: 'test', detachments: sketch.detachments?.[player] ?? [], points: 0, units, datasheets };
+    return {
+      name: `army ${player}`,
+      faction: 'test',
+      detachments: sketch.detachments?.[player] ?? [],
+      points: 0,
+      units,
+      datasheets,
+    };
   };
   const [width, height] = sketch.size ?? [60, 44];
   const zones = sketch.zones ?? [
-    [[0, 0], [width, 0], [width, 10], [0, 10]],
-    [[0, height - 10], [width, height - 10], [width, height], [0, height]],
+    [
+      [0, 0],
+      [width, 0],
+      [width, 10],
+      [0, 10],
+    ],
+    [
+      [0, height - 10],
+      [width, height - 10],
+      [width, height],
+      [0, height],
+    ],
   ];
   return {
-    ruleset: '11e', switches: sketch.switches ?? {}, dataVersion: 'test', armies: [armyOf(0), armyOf(1)],
+    ruleset: '11e',
+    switches: sketch.switches ?? {},
+    dataVersion: 'test',
+    armies: [armyOf(0), armyOf(1)],
     layout: {
-      id: 'test', name: 'test', width, height, areas: sketch.areas ?? [],
-      objectives: (sketch.objectives ?? []).map((objective) => ({ ...objective, name: objective.id })), deploymentZones: zones,
+      id: 'test',
+      name: 'test',
+      width,
+      height,
+      areas: sketch.areas ?? [],
+      objectives: (sketch.objectives ?? []).map((objective) => ({ ...objective, name: objective.id })),
+      deploymentZones: zones,
     },
     mission: { id: sketch.missionId ?? 'test', name: 'test', rounds: 5, values: sketch.mission ?? {} },
   };
@@ -197,7 +265,9 @@ function placesOf(unit: UnitSketch): Point[] {
     return Array.from({ length: countOf(sketch) }, (_, index): Point => [x + index * (width + (sketch.gap ?? 0.5)), y]);
   };
   const places = part(unit);
-  return unit.leader === undefined ? places : [...places, ...part({ gap: 0.5, ...unit.leader, at: unit.leader.at ?? [places[0]![0], places[0]![1] - 2] })];
+  return unit.leader === undefined
+    ? places
+    : [...places, ...part({ gap: 0.5, ...unit.leader, at: unit.leader.at ?? [places[0]![0], places[0]![1] - 2] })];
 }
 
 /** A battle in the middle of things. Run a flow with `run`, answer with `answer`; every answer is also played on a loaded copy. */
@@ -209,12 +279,21 @@ export class Scene {
   constructor(sketch: SceneSketch) {
     this.ruleset = withContent(ruleset11e, sketch.effects ?? [], sketch.stratagems ?? []);
     const setup = setupOf(sketch);
-    this.names = [0, 1].flatMap((player) => Object.keys(sketch.units).filter((name) => (sketch.units[name]!.player ?? 0) === player));
+    this.names = [0, 1].flatMap((player) =>
+      Object.keys(sketch.units).filter((name) => (sketch.units[name]!.player ?? 0) === player),
+    );
     this.game = newGame(setup, this.ruleset, { kind: 'script', faces: sketch.dice ?? [] });
     const { state } = this.game;
     const turn = sketch.turn ?? 0;
     const round = sketch.round ?? 2;
-    Object.assign(state.clock, { round, turn: round * 2 - 1 + turn, phase: round * 10, phaseName: sketch.phase ?? 'shooting', player: turn, firstPlayer: 0 });
+    Object.assign(state.clock, {
+      round,
+      turn: round * 2 - 1 + turn,
+      phase: round * 10,
+      phaseName: sketch.phase ?? 'shooting',
+      player: turn,
+      firstPlayer: 0,
+    });
     for (const player of [0, 1] as const) state.players[player].commandPoints = sketch.commandPoints?.[player] ?? 0;
     for (const name of this.names) this.#deploy(name, sketch.units[name]!);
     this.game.log.length = 0;
@@ -222,13 +301,17 @@ export class Scene {
 
   #deploy(name: string, unit: UnitSketch): void {
     const id = this.unit(name);
-    const each = [...Array.from({ length: countOf(unit) }, (_none, at) => unit.each?.[at]), ...(unit.leader?.each ?? [])];
+    const each = [
+      ...Array.from({ length: countOf(unit) }, (_none, at) => unit.each?.[at]),
+      ...(unit.leader?.each ?? []),
+    ];
     for (const [at, model] of this.models(name).entries()) {
       const left = each[at]?.left;
       if (left !== undefined) this.game.model(model).wounds = left;
     }
     if (unit.undeployed === true) return;
-    if (unit.aboard !== undefined) setPlace(this.game, id, { kind: 'aboard', transport: this.models(unit.aboard)[0]! }, 'test');
+    if (unit.aboard !== undefined)
+      setPlace(this.game, id, { kind: 'aboard', transport: this.models(unit.aboard)[0]! }, 'test');
     else if (unit.reserves === true) setPlace(this.game, id, { kind: 'reserves' }, 'test');
     else {
       setPlace(this.game, id, { kind: 'table' }, 'test');
@@ -257,7 +340,9 @@ export class Scene {
 
   /** Wounds of a unit's models, in order; destroyed ones are left out. */
   wounds(name: string): number[] {
-    return this.models(name).filter((model) => this.game.model(model).status === 'living').map((model) => this.game.model(model).wounds);
+    return this.models(name)
+      .filter((model) => this.game.model(model).status === 'living')
+      .map((model) => this.game.model(model).wounds);
   }
 
   /** Starts a flow and runs it to its first question. */
@@ -276,7 +361,8 @@ export class Scene {
   /** Answers the question, saving and loading the battle first; throws where the answer is refused. */
   answer(value: Json): this {
     const refusals = this.tryAnswer(value);
-    if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)} to ${JSON.stringify(this.question).slice(0, 400)}`);
+    if (refusals.length > 0)
+      throw new Error(`refused: ${JSON.stringify(refusals)} to ${JSON.stringify(this.question).slice(0, 400)}`);
     return this;
   }
 
@@ -309,7 +395,8 @@ export class Scene {
     const before = this.game;
     const state = JSON.parse(JSON.stringify(before.state));
     const loaded = resumeBattle(before.setup, this.ruleset, state);
-    if (JSON.stringify(loaded.question) !== JSON.stringify(before.question)) throw new Error('loading changed the question');
+    if (JSON.stringify(loaded.question) !== JSON.stringify(before.question))
+      throw new Error('loading changed the question');
     loaded.log.push(...before.log);
     loaded.answers.push(...before.answers);
     this.game = loaded;

@@ -53,7 +53,7 @@ function across(outline: Outline): [number, number] {
   return [-reachOf(outline, 0, -1), reachOf(outline, 0, 1)];
 }
 
-export function slopeThrough({ first, second }: Marks, at0: number, at1: number): Slope {
+function slopeThrough({ first, second }: Marks, at0: number, at1: number): Slope {
   const slope = (at1 - at0) / (second - first);
   return { start: at0 - slope * first, slope };
 }

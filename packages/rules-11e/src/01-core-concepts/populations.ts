@@ -21,11 +21,6 @@ export function livingOnTable(game: Game, unit: UnitId): ModelId[] {
     .models.filter((id) => game.model(id).status === 'living' && game.model(id).pose !== undefined);
 }
 
-/** Models that started the battle in the unit, whatever became of them. */
-export function startedWith(game: Game, unit: UnitId): readonly ModelId[] {
-  return game.unitInfo(unit).models;
-}
-
 /** The other player. */
 export function opponentOf(player: PlayerId): PlayerId {
   return player === 0 ? 1 : 0;

@@ -62,7 +62,7 @@ test('01.02.03-e in coherency with models that stood there when the phase began;
 
 test('H35 01.02.03-e a model set up in this phase is no anchor', () => {
   const s = slay(scene({ units: { us: squad } }), 'us', 1);
-  s.game.model(3).facts['setUpOn'] = s.game.state.clock.phase;
+  s.game.model(3).facts.setUpOn = s.game.state.clock.phase;
   s.run(reviveFlow.begin({ unit: 0, count: 1, rule: 'test' })).answer(['model:4']);
   const near3: [number, number] = [10 + 4 * step + 1, 10];
   expect(s.tryAnswer([spot(4, near3)]).map(({ rule }) => rule)).toContain('01.02.03-e');

@@ -81,7 +81,7 @@ function candidates(game: Game, unit: UnitId, among: readonly ModelId[] | undefi
 
 /** Each is in coherency with a model that has stood there since before this phase; other returned ones are no anchors (01 open point 5). @rule 01.02.03-e */
 function nearUnit(game: Game, unit: UnitId): Constraint {
-  const anchors = acting(game, unit).filter((model) => game.model(model).facts['setUpOn'] !== game.state.clock.phase);
+  const anchors = acting(game, unit).filter((model) => game.model(model).facts.setUpOn !== game.state.clock.phase);
   return { kind: 'coherent', rule: '01.02.03-e', ...COHERENCY, anchors, anchorsOnly: true };
 }
 

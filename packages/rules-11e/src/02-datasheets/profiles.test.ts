@@ -122,7 +122,7 @@ test('02.02.01-w a stratagem costs 1 CP more at most, and never less than 0', ()
       ability({ id: `price ${at}`, rule: 'test', hooks: { stratagemPrice: () => change } }),
     );
     const { game } = under(effects, { units: { A: {} } });
-    return priceOf(game, { ...commandReroll, price: 2 }, 0, { id: 'unit:0', units: [0] }, 0);
+    return priceOf(game, { ...commandReroll, price: 2 }, 0, { id: 'unit:0', units: [0], value: {} }, 0);
   };
   expect([price(), price(1, 1), price(-1, -2)]).toEqual([2, 3, 0]);
 });
@@ -170,7 +170,7 @@ test('02.02.02-a, 02.02.02 ex 1: who ignores modifiers ignores those of rolls, o
     [6, 3, 4],
   ]);
   const numbers = (ignoring: readonly EffectDefinition[]) =>
-    notes(shootAll(under([weaker, ...ignoring], { units, dice: [1] }), 'A', 'B'), 'attacks-rolled')[0]?.['numbers'];
+    notes(shootAll(under([weaker, ...ignoring], { units, dice: [1] }), 'A', 'B'), 'attacks-rolled')[0]?.numbers;
   expect(numbers([])).toMatchObject({ hit: { modifier: -1 }, wound: { strength: 3 } });
   expect(numbers([stubborn])).toMatchObject({ hit: { modifier: 0 }, wound: { strength: 4 } });
 });
@@ -235,7 +235,7 @@ test('02.04-b a weapon makes as many attacks as its A each time it is used', () 
 test('02.04-f a weapon without an S counts as S 1', () => {
   const units = { A: { at: [10, 10] as const, weapons: [{ ...gun, strength: 0 }] }, B: { ...target, toughness: 1 } };
   const s = shootAll(scene({ units, dice: [3, 4, 6] }), 'A', 'B'); // S 1 wounds T 1 on 4+
-  expect([notes(s, 'attacks-rolled')[0]?.['wounds'], s.diceLeft()]).toEqual([1, 0]);
+  expect([notes(s, 'attacks-rolled')[0]?.wounds, s.diceLeft()]).toEqual([1, 0]);
 });
 
 test('02.05-b a rule for units with a keyword covers no others', () => {
@@ -248,7 +248,7 @@ test('02.05.01-c attacks target units: a keyword of any model counts against all
   const squad = { ...target, models: 2, toughness: 9, leader: { keywords: ['PSYKER', 'CHARACTER'] } };
   const wounds = (units: SceneSketch['units'], dice: readonly number[]) => {
     const s = scene({ units: { A: { at: [10, 10], weapons: [{ ...gun, abilities: [anti] }] }, ...units }, dice });
-    return notes(shootAll(s, 'A', 'B'), 'attacks-rolled')[0]?.['wounds'];
+    return notes(shootAll(s, 'A', 'B'), 'attacks-rolled')[0]?.wounds;
   };
   expect([wounds({ B: squad }, [3, 4, 6]), wounds({ B: { ...target, toughness: 9 } }, [3, 4])]).toEqual([1, 0]);
 });

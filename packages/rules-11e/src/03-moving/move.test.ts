@@ -68,7 +68,7 @@ test('03.01-l 03.01-p 03.01-q 17.02-c ex 2 MOVE-17 a long model without a base t
   const s = moving({ us: { at: [20, 20], base } });
   const turned = { x: 20, y: 26, z: 0, facingX: 1, facingY: 0 };
   s.answer([{ model: 0, path: [turned, { ...turned, facingX: 0, facingY: 1 }] }]);
-  expect(s.game.model(0).facts['moved']).toBe(6);
+  expect(s.game.model(0).facts.moved).toBe(6);
 });
 
 test('03.01-e MOVE-14 a trooper passes friends, small and large', () => {

@@ -67,7 +67,7 @@ function moveAlong(
   const poses = path.map(roundPose);
   if (start === undefined || poses.every((pose) => isSame(pose, start))) return;
   const { turn } = game.state.clock;
-  const before = facts['movedOn'] === turn ? (facts['moved'] ?? 0) : 0;
+  const before = facts.movedOn === turn ? (facts.moved ?? 0) : 0;
   moveModel(game, model, poses, rule);
   setModelFact(game, model, 'movedOn', turn);
   setModelFact(game, model, 'moved', before + countedLength(start, poses, flies));

@@ -76,5 +76,5 @@ test('03.02-a models that join a unit on the table are set up in coherency with 
   s.run(setUpUnitFlow.begin({ unit: 0, models: [2], rule: 'test', constraints: [], mayDecline: false }));
   expect(codes(s, [spot(2, [20, 10])])).toContain('03.03-a coherent');
   s.answer([spot(2, [13.6, 10])]);
-  expect(s.game.unit(0).facts['setUpOn']).toBeUndefined();
+  expect(s.game.unit(0).facts.setUpOn).toBeUndefined();
 });

@@ -11,6 +11,6 @@ export function weaponsOf(game: Game, model: ModelId): readonly Weapon[] {
   const own = game.modelInfo(model).weapons;
   const marks = game.effects.of(LENT_WEAPONS).filter((mark) => mark.model === model);
   if (marks.length === 0) return own;
-  const lent = marks.flatMap(({ data }) => data['weapons'] as unknown as readonly LentWeapon[]);
+  const lent = marks.flatMap(({ data }) => data.weapons as unknown as readonly LentWeapon[]);
   return [...own, ...lent.flatMap((one) => game.modelInfo(one.model).weapons[one.slot] ?? [])];
 }

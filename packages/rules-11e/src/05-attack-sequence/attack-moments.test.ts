@@ -64,7 +64,7 @@ test('06.02-g, -i each mortal wound is allocated before it is lost, and each des
   const cause = { kind: 'rule', rule: 'test', owner: 0 } as const;
   s.run(mortalWoundsFlow.begin({ unit: 0, batches: [2], onePerBatch: false, cause, after: null }));
   s.answer(s.models('b').map((model) => `model:${model}`));
-  expect(watched(s).map(({ code, values }) => `${code} ${values['model']}`)).toEqual([
+  expect(watched(s).map(({ code, values }) => `${code} ${values.model}`)).toEqual([
     'mortalWoundAllocated 0',
     'modelDestroyed 0',
     'mortalWoundAllocated 1',
@@ -87,7 +87,7 @@ test('02.02.03-f the roll for a number of attacks, and a damage roll, may be thr
     const s = shootAll(scene({ units: duel(weapon, { wounds: 9 }), dice: faces, commandPoints: [1, 0] }), 'a', 'b');
     const rolls: unknown[] = [];
     while (s.game.question?.purpose === 're-roll') {
-      rolls.push(s.question.facts?.['roll']);
+      rolls.push(s.question.facts?.roll);
       s.answer([]);
     }
     return rolls;

@@ -38,7 +38,7 @@ export function passengersOf(game: Game, model: ModelId): UnitId[] {
 }
 
 /** Whether some rule can be triggered by the destruction of just this model; if none can, it goes at once. @rule 05.04.04-c 05.04.04-d */
-export function hasDestructionTriggers(game: Game, model: ModelId, cause: Cause): boolean {
+function hasDestructionTriggers(game: Game, model: ModelId, cause: Cause): boolean {
   if (passengersOf(game, model).length > 0 || deadlyDemiseOf(game, model) !== undefined) return true;
   return isAnybodyMoved(game, moments.modelDestroyed.name, destructionOf(game, model, cause));
 }

@@ -73,7 +73,7 @@ function wreckQuestion(game: Game, wrecks: readonly Waiting[]): ChooseOrder {
 export const releaseFightersSteps = flow(releaseFightersFlow, {
   start(game, { unit }) {
     const held = takeAwaiting(game, FIGHTING_ON, 0);
-    const released = held.filter(({ data }) => unit === undefined || game.model(Number(data['model'])).unit === unit);
+    const released = held.filter(({ data }) => unit === undefined || game.model(Number(data.model)).unit === unit);
     for (const other of held) if (!released.includes(other)) letWait(game, other);
     for (const { model, cause } of released.map(waiting)) setStatus(game, model, 'wreck', cause);
     game.callAll(released.map(waiting).map((one) => removeDestroyedFlow.begin({ model: one.model, cause: one.cause })));

@@ -6,7 +6,7 @@ import { hazardRollsFlow, mortalWoundsFlow } from '../flows.ts';
 import { hooks } from '../hooks.ts';
 
 /** Mortal wounds of one failed hazard roll: 3 where every model of the unit is a MONSTER or VEHICLE model. @rule 06.03-b */
-export function woundsPerHazard(game: Game, unit: UnitId): number {
+function woundsPerHazard(game: Game, unit: UnitId): number {
   return woundsOfHazard(living(game, unit).every((model) => isMonsterOrVehicle(game, model)));
 }
 

@@ -17,7 +17,7 @@ interface Progress {
 }
 
 /** The models of a unit that may take the next mortal wound. @rule 06.02-b 24.28.01 */
-export function mortalWoundModels(game: Game, unit: UnitId, first: readonly ModelId[]): readonly ModelId[] {
+function mortalWoundModels(game: Game, unit: UnitId, first: readonly ModelId[]): readonly ModelId[] {
   const models = living(game, unit);
   const named = models.filter((model) => first.includes(model));
   if (named.length > 0) return woundedFirst(game, named);

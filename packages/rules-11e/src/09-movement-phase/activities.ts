@@ -79,5 +79,5 @@ function thisTurn(fact: string): Bar['applies'] {
 /** From an ingress move to the start of the next Charge phase: later in the turn it is over. @rule 20.04-g */
 function hasJustIngressed(game: Game, unit: UnitId): boolean {
   const { turn, phaseName } = game.state.clock;
-  return game.unit(unit).facts['ingressedOn'] === turn && (phaseName === 'movement' || phaseName === 'shooting');
+  return game.unit(unit).facts.ingressedOn === turn && (phaseName === 'movement' || phaseName === 'shooting');
 }

@@ -115,7 +115,7 @@ test('09.07 open point 1 MOVE-06 a Desperate Escape that cannot end in coherency
   s.answer('fall-back/desperate').answer(['model:1']);
   expect(s.tryAnswer([path(0, [17, 19]), path(2, [23, 19])]).map(({ code }) => code)).toContain('coherent');
   s.answer('decline');
-  expect([s.over, s.left('us'), s.game.unit(0).facts['fellBackOn'], s.diceLeft()]).toEqual([true, 2, undefined, 0]);
+  expect([s.over, s.left('us'), s.game.unit(0).facts.fellBackOn, s.diceLeft()]).toEqual([true, 2, undefined, 0]);
 });
 
 test('09.07 open point 5 a unit destroyed by its hazard rolls does not fall back', () => {

@@ -7,7 +7,7 @@ import { canDo } from './activities.ts';
 
 /** The unit `us`, one model at (20, 20) unless told, was selected to move. */
 function moving(units: SceneSketch['units'] = {}, sketch: Partial<SceneSketch> = {}): Scene {
-  const s = scene({ phase: 'movement', ...sketch, units: { ...units, us: { at: [20, 20], ...units['us'] } } });
+  const s = scene({ phase: 'movement', ...sketch, units: { ...units, us: { at: [20, 20], ...units.us } } });
   return s.run(moveUnitFlow.begin({ unit: s.unit('us') }, 0));
 }
 
@@ -146,7 +146,7 @@ test('03 open point 1 a unit that cannot end an advance in coherency does not ad
     .answer('advance')
     .answer('decline');
   expect(s.over).toBe(true);
-  expect(s.game.unit(0).facts['advancedOn']).toBeUndefined();
+  expect(s.game.unit(0).facts.advancedOn).toBeUndefined();
 });
 
 test('23.02-e 03.04-f 09 open point 6 MOVE-13 engaged with AIRCRAFT alone, a unit may move but not end so, unless the switch says so', () => {
@@ -169,7 +169,7 @@ test('23.02 ex 3 engaged with AIRCRAFT and others, a unit falls back or stays', 
 test('23.02-a MOVE-12 AIRCRAFT on the table make no normal, advance or fall-back move', () => {
   const s = moving({ us: { keywords: ['AIRCRAFT'] }, other: { at: [40, 40] }, them: { player: 1, at: [20, 22] } });
   expect(s.over).toBe(true); // remaining stationary was all there was
-  expect(s.game.unit(s.unit('us')).facts['stationaryOn']).toBe(3);
+  expect(s.game.unit(s.unit('us')).facts.stationaryOn).toBe(3);
 });
 
 test('02.02-a models without M never move', () => {

@@ -52,7 +52,7 @@ test('09.02-b 09.02-d ex 1 reserves and passengers are selected too, if only to 
   );
   expect(offered(s)).toEqual(['unit:0', 'unit:1', 'unit:2', 'end']);
   s.answer('unit:2'); // nothing else is open in round 1: the kernel answers
-  expect(s.game.unit(2).facts['stationaryOn']).toBe(s.game.state.clock.turn);
+  expect(s.game.unit(2).facts.stationaryOn).toBe(s.game.state.clock.turn);
   expect(offered(s)).toEqual(['unit:0', 'unit:1', 'end']);
 });
 

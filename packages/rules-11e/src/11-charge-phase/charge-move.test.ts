@@ -26,7 +26,7 @@ function whyImpossible(s: Scene) {
   return s
     .events('note')
     .filter(({ code }) => code === 'charge-impossible')
-    .map(({ rule, values }) => `${rule} ${values['reason']}`);
+    .map(({ rule, values }) => `${rule} ${values.reason}`);
 }
 
 test('11.04 ex 1 11.04-d only units within the charge roll can be targets', () => {
@@ -53,7 +53,7 @@ test('CHG-09 engaged at 1.8" is not enough where 0.8" is within reach', () => {
   const s = charge([4, 4], { X: enemy(7) }).answer(['unit:1']);
   expect(s.tryAnswer([path(0, before(7, 1.8))])[0]).toMatchObject({ rule: '11.04-f' });
   s.answer([path(0, before(7, 0.8))]);
-  expect(s.game.unit(0).facts['chargedOn']).toBe(s.game.state.clock.turn);
+  expect(s.game.unit(0).facts.chargedOn).toBe(s.game.state.clock.turn);
 });
 
 test('11.04 ex 3 a target beyond the roll is none, although a shorter move would engage it', () => {
@@ -237,7 +237,7 @@ test('CHG-07 terrain behind the end of the move costs nothing', () => {
   ];
   const s = charge([3, 3], { X: enemy(2.5) }, { areas }).answer(['unit:1']);
   s.answer([path(0, before(2.5, 0.5))]);
-  expect(s.game.unit(0).facts['chargedOn']).toBe(s.game.state.clock.turn);
+  expect(s.game.unit(0).facts.chargedOn).toBe(s.game.state.clock.turn);
 });
 
 test('H30 a model is judged at its own turn, given the models before it', () => {

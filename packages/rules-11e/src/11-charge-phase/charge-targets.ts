@@ -42,6 +42,6 @@ export function targetsToCharge(game: Game, charge: Charge): ChooseSome {
 /** Checks sets of charge targets that were not tried when the question was asked. @rule 11.04-h 11.04-i */
 export const chargeSetChecks = {
   [CHECK]: setCheck((game, { unit = 0, facts }) =>
-    chargeJudge(game, { unit, maximum: Number(facts?.['maximum']), skies: facts?.['skies'] === true }),
+    chargeJudge(game, { unit, maximum: Number(facts?.maximum), skies: facts?.skies === true }),
   ),
 };

@@ -78,14 +78,14 @@ test('11.02-g a player may decline the charge move; no model moves', () => {
   expect(s.over).toBe(true);
   expect(notes(s, 'charge-declined')).toHaveLength(1);
   expect(s.events('model-moved')).toHaveLength(0);
-  expect(s.game.unit(0).facts['chargedOn']).toBeUndefined();
+  expect(s.game.unit(0).facts.chargedOn).toBeUndefined();
 });
 
 test('11.02-g a player may still decline when the targets are chosen', () => {
   const s = charge([6, 1], { X: enemyAt(5) })
     .answer(['unit:1'])
     .answer('decline');
-  expect(s.game.unit(0).facts['chargedOn']).toBeUndefined();
+  expect(s.game.unit(0).facts.chargedOn).toBeUndefined();
   expect(s.over).toBe(true);
 });
 

@@ -11,12 +11,12 @@ export const CHARGE_REACH = 12;
 
 /** Whether a unit declared a charge in this phase. @rule 11.02-e */
 export function hasDeclaredCharge(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['chargeDeclaredOn'] === game.state.clock.phase;
+  return game.unit(unit).facts.chargeDeclaredOn === game.state.clock.phase;
 }
 
 /** Whether a unit made a charge move in this turn. @rule 12.04-o */
 export function hasCharged(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['chargedOn'] === game.state.clock.turn;
+  return game.unit(unit).facts.chargedOn === game.state.clock.turn;
 }
 
 /** Why a unit may not declare a charge; undefined where it may. @rule 11.02-b to 11.02-e 11.02-k */

@@ -19,7 +19,7 @@ function after(
   const s = scene({ phase: 'fight', ...sketch, units: { us: { at: us }, ...units } });
   for (const name of eligible)
     Object.assign(s.game.unit(s.unit(name)).facts, { eligibleToFightOn: s.game.state.clock.phase });
-  s.game.unit(s.unit('us')).facts['foughtSelectedOn'] = s.game.state.clock.phase;
+  s.game.unit(s.unit('us')).facts.foughtSelectedOn = s.game.state.clock.phase;
   return s;
 }
 
@@ -32,7 +32,7 @@ function step(s: Scene): Scene {
 }
 
 function modeOf(s: Scene): unknown {
-  return s.events('note').find(({ code }) => code === 'consolidation-mode')?.values['mode'];
+  return s.events('note').find(({ code }) => code === 'consolidation-mode')?.values.mode;
 }
 
 const field = {
@@ -259,13 +259,13 @@ test('FGT-15 12.08-t an enemy that stood 2.5" away fights now, also as an overru
     options: [{ id: 'normal' }, { id: 'overrun' }],
   });
   s.answer('normal');
-  expect(s.game.unit(1).facts['eligibleToFightOn']).toBe(s.game.state.clock.phase); // 12.08-s
+  expect(s.game.unit(1).facts.eligibleToFightOn).toBe(s.game.state.clock.phase); // 12.08-s
   expect(s.over).toBe(true);
 });
 
 test('12.08-p an enemy already selected to fight does not fight again', () => {
   const s = after({ E: { player: 1, at: up(2.5) } });
-  s.game.unit(1).facts['foughtSelectedOn'] = s.game.state.clock.phase;
+  s.game.unit(1).facts.foughtSelectedOn = s.game.state.clock.phase;
   consolidates(s)
     .answer(['unit:1'])
     .answer([path(0, [30, 11])]);
@@ -303,7 +303,7 @@ function ongoing(switches: Record<string, string>): Scene {
   const s = after({ X: { player: 1, at: up(1.5) }, Y: { player: 1, at: [32.4, 10 + BASE + 1.8] } }, ['us'], {
     switches,
   });
-  s.game.unit(1).facts['foughtSelectedOn'] = s.game.state.clock.phase;
+  s.game.unit(1).facts.foughtSelectedOn = s.game.state.clock.phase;
   return consolidates(s).answer([path(0, [30.4, 11])]);
 }
 

@@ -19,12 +19,12 @@ export function noteEngagedUnits(game: Game): void {
 
 /** Whether a unit was engaged when this phase's Fight step started. */
 function wasEngagedAtStart(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['engagedAtFightStepOn'] === game.state.clock.phase;
+  return game.unit(unit).facts.engagedAtFightStepOn === game.state.clock.phase;
 }
 
 /** Whether a unit was already selected to fight in this phase. @rule 12.04-k */
 export function wasSelectedToFight(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['foughtSelectedOn'] === game.state.clock.phase;
+  return game.unit(unit).facts.foughtSelectedOn === game.state.clock.phase;
 }
 
 /** Whether a unit on the battlefield may be selected to fight. @rule 12.04-a 12.04-c 12.04-o 12.04-p */
@@ -41,12 +41,12 @@ export function eligibleUnits(game: Game, player: PlayerId): UnitId[] {
 /** Notes that a unit was eligible to fight in this phase, which lets it consolidate. @rule 12.08-b */
 export function markEligible(game: Game, unit: UnitId): void {
   const { phase } = game.state.clock;
-  if (game.unit(unit).facts['eligibleToFightOn'] !== phase) setUnitFact(game, unit, 'eligibleToFightOn', phase);
+  if (game.unit(unit).facts.eligibleToFightOn !== phase) setUnitFact(game, unit, 'eligibleToFightOn', phase);
 }
 
 /** Whether a unit was eligible to fight at some time in this phase. @rule 12.08-b */
 export function wasEligibleToFight(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['eligibleToFightOn'] === game.state.clock.phase;
+  return game.unit(unit).facts.eligibleToFightOn === game.state.clock.phase;
 }
 
 /** Whether a player to choose may pass: every eligible unit, of both stages, is far from all enemies. @rule 12.04.01-a */

@@ -144,7 +144,7 @@ test('12.04-i switch returnToFightsFirst: who chooses first on the return', () =
 test('12.04-c 12.06-e units engaged in the step become eligible at once', () => {
   const s = example3();
   expect(fought(s)).toContain('F2');
-  expect(s.game.unit(s.unit('F2')).facts['eligibleToFightOn']).toBe(s.game.state.clock.phase);
+  expect(s.game.unit(s.unit('F2')).facts.eligibleToFightOn).toBe(s.game.state.clock.phase);
 });
 
 test('12.04-a 12.04-k nobody is selected twice, nobody unengaged that did not charge', () => {
@@ -161,7 +161,7 @@ test('12.04-a 12.04-b a unit engaged when the step started stays eligible', () =
 
 test('12.04-p a declared charge without a charge move gives nothing', () => {
   const s = fighting({ A: at(10), B: facing(40) });
-  s.game.unit(0).facts['chargeDeclaredOn'] = s.game.state.clock.phase;
+  s.game.unit(0).facts.chargeDeclaredOn = s.game.state.clock.phase;
   expect(fought(fightStep(s))).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ function typesOf(s: Scene): readonly string[] {
   const asked = s.game.question?.purpose === 'fight-type' ? s.question : undefined;
   if (asked?.kind === 'choose-one') return asked.options.map(({ id }) => id);
   const forced = s.events('forced').find(({ purpose }) => purpose === 'fight-type');
-  return forced === undefined ? [] : [String(forced.answer['value'])];
+  return forced === undefined ? [] : [String(forced.answer.value)];
 }
 
 test('12.05-a 12.06 ex 2 a unit engaged now and when the step started fights normally', () => {
@@ -63,7 +63,7 @@ test('12.06-d without anybody to pile in to no attacks are made, but it was sele
   const s = fights({ X: enemyAt(5.5) }, (it) => charged(it, 'us'));
   expect(s.over).toBe(true);
   expect(s.events('note').map(({ code }) => code)).toContain('fights-nobody');
-  expect(s.game.unit(0).facts['foughtSelectedOn']).toBe(s.game.state.clock.phase);
+  expect(s.game.unit(0).facts.foughtSelectedOn).toBe(s.game.state.clock.phase);
 });
 
 test('12.06-c the additional pile-in may be left out', () => {
@@ -91,7 +91,7 @@ test('12 open point 12 a unit aboard when the step started was unengaged then', 
   };
   const s = scene({ phase: 'fight', units: { box, us: { aboard: 'box' }, X: { player: 1, at: [40, 10] } } });
   s.run(fightStepFlow.begin({}));
-  expect(s.game.unit(s.unit('us')).facts['engagedAtFightStepOn']).toBeUndefined();
+  expect(s.game.unit(s.unit('us')).facts.engagedAtFightStepOn).toBeUndefined();
 });
 
 test('12.04-j a window when a unit is selected; gone by then, it does not fight', () => {

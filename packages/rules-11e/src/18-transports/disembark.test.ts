@@ -82,7 +82,7 @@ test('18.04-a ex 4 TRN-05 nobody gets out of a transport that advanced or fell b
       .answer(shifted(s, 'ride', 0, 4)),
     'us',
   );
-  expect(s.game.unit(s.unit('us')).facts['stationaryOn']).toBe(3); // nothing else was open
+  expect(s.game.unit(s.unit('us')).facts.stationaryOn).toBe(3); // nothing else was open
   expect(disembarking(['ride', 'advance-move'], 0)).toBeUndefined();
   expect(disembarking(['ride', 'fall-back-move'], 0)).toBeUndefined();
   expect(disembarking(['ride', 'advance-move'], 10)).toBe('disembark/tactical');
@@ -91,7 +91,7 @@ test('18.04-a ex 4 TRN-05 nobody gets out of a transport that advanced or fell b
 test('18.04-a a transport in reserves lets nobody out', () => {
   const s = carrying({ units: { ride: { ...ride, reserves: true }, other: { at: [50, 40] } } });
   select(s, 'us');
-  expect(s.game.unit(s.unit('us')).facts['stationaryOn']).toBe(3);
+  expect(s.game.unit(s.unit('us')).facts.stationaryOn).toBe(3);
 });
 
 test('18.04-a open point 3 a rule may let them out after an advance: rapid, without hazard rolls', () => {

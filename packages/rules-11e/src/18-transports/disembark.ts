@@ -49,7 +49,7 @@ function refusesDisembarking(game: Game, unit: UnitId, transport: ModelId): Refu
   const values = { unit, transport };
   if (game.model(transport).pose === undefined) return refuse('transport-not-on-the-battlefield', '18.04-a', values);
   const bans: Refusal[] = [];
-  if (game.unit(unit).facts['embarkedOn'] === game.state.clock.phase)
+  if (game.unit(unit).facts.embarkedOn === game.state.clock.phase)
     bans.push(refuse('embarked-this-phase', '18.04-a', values));
   if (madeMove(game, carrier, 'advance')) bans.push(refuse('transport-advanced', '18.04-a', values));
   if (madeMove(game, carrier, 'fall-back')) bans.push(refuse('transport-fell-back', '18.04-a', values));

@@ -83,7 +83,7 @@ test('18.02-b ex 1 17.02 ex 3 TRN-09 every model has to be within 3 inches of th
 
 test('18.02-b 18.02-c ex 2 TRN-09 a unit that was set up this turn does not embark', () => {
   const s = beside();
-  s.game.unit(0).facts['setUpOn'] = s.game.state.clock.turn;
+  s.game.unit(0).facts.setUpOn = s.game.state.clock.turn;
   expect(place(embark(s.answer('normal'), 1)).kind).toBe('table');
   expect(refusesEmbarking(s.game, 0, s.models('ride')[0]!)).toMatchObject({
     code: 'set-up-this-turn',
@@ -182,7 +182,7 @@ test('18.02.01-a 18.02.01-b a rule may lift the one condition, the others hold',
   });
   const again = (distance: number) => {
     const s = beside({ effects: [agile], detachments: [['agile'], []] });
-    s.game.unit(0).facts['setUpOn'] = s.game.state.clock.turn;
+    s.game.unit(0).facts.setUpOn = s.game.state.clock.turn;
     return place(embark(s.answer('normal'), distance)).kind;
   };
   expect([again(2), again(0)]).toEqual(['aboard', 'table']);

@@ -88,7 +88,7 @@ test('18.05-e the unit is battle-shocked and may not charge this turn', () => {
     settle(wreckTruck({ units: { truck, A: { aboard: 'truck' }, B: { player: 1, at: [50, 40] } }, dice: [3] })),
   );
   expect(s.game.effects.onUnit('core/battle-shocked', s.unit('A'))).toBe(true);
-  expect(s.game.unit(s.unit('A')).facts['noChargeOn']).toBe(s.game.state.clock.turn);
+  expect(s.game.unit(s.unit('A')).facts.noChargeOn).toBe(s.game.state.clock.turn);
 });
 
 test('18.05-f Deadly Demise comes after the passengers and may hit them; then the TRANSPORT is removed; 18.05 ex 3', () => {

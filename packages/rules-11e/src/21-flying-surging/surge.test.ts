@@ -108,5 +108,5 @@ test('21.02-j 21.02-k it is no charge move, and nobody takes to the skies', () =
   const s = surge(surging({ keywords: ['FLY'] }, { foe: ahead(3) }));
   expect(s.question.purpose).toBe('surge-move');
   s.answer([path(0, [30, 12])]);
-  expect([isFightsFirst(s.game, 0), s.game.unit(0).facts['chargedOn']]).toEqual([false, undefined]);
+  expect([isFightsFirst(s.game, 0), s.game.unit(0).facts.chargedOn]).toEqual([false, undefined]);
 });

@@ -48,7 +48,7 @@ test('20 open point 7 AIRCRAFT that leave at the end of the last turn are not lo
     them: { player: 1 as const, at: [30, 40] as const },
   };
   const s = scene({ units, round: 5, turn: 1 });
-  for (const unit of ['late', 'jet']) s.game.unit(s.unit(unit)).facts['ingressedOn'] = 3;
+  for (const unit of ['late', 'jet']) s.game.unit(s.unit(unit)).facts.ingressedOn = 3;
   idleTurn(s, 1);
   expect([placeOf(s, 'jet'), placeOf(s, 'late')]).toEqual(['reserves', 'destroyed']);
 });

@@ -7,7 +7,7 @@ export const feelNoPain = ability({
   rule: '24.12',
   hooks: {
     feelNoPain: ({ model }, self) => {
-      const value = self.data['value'] as Amount | undefined;
+      const value = self.data.value as Amount | undefined;
       return self.sources?.includes(model) ? value?.plus : undefined;
     },
   },

@@ -22,7 +22,7 @@ export const chargersFightFirst = ability({
   rule: '11.04-j',
   hooks: {
     fightsFirst: ({ model }, _self, game) =>
-      game.unit(game.model(model).unit).facts['chargedOn'] === game.state.clock.turn ? true : undefined,
+      game.unit(game.model(model).unit).facts.chargedOn === game.state.clock.turn ? true : undefined,
   },
 });
 

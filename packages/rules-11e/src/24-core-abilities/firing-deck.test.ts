@@ -64,7 +64,7 @@ test('24.14-c range is measured from the TRANSPORT, its hazard rolls are its own
 
 test('24.14-b nobody from a unit that was selected to shoot, 24.26-d no [ONE SHOT] weapon', () => {
   const s = riding();
-  s.game.unit(s.unit('riders')).facts['shotSelectedOn'] = s.game.state.clock.phase;
+  s.game.unit(s.unit('riders')).facts.shotSelectedOn = s.game.state.clock.phase;
   selected(s);
   expect(s.question.purpose).toBe('weapons-and-targets');
   const rockets = { ...riders, weapons: [{ range: 24, abilities: [{ id: 'one-shot' }] }] } as const;
@@ -73,7 +73,7 @@ test('24.14-b nobody from a unit that was selected to shoot, 24.26-d no [ONE SHO
 
 test('24.14-d whoever is aboard does not shoot this turn, also if nobody was picked', () => {
   const s = selected(riding()).answer([]);
-  expect(s.game.unit(s.unit('riders')).facts['noShootOn']).toBe(s.game.state.clock.turn);
+  expect(s.game.unit(s.unit('riders')).facts.noShootOn).toBe(s.game.state.clock.turn);
   s.answer([]);
   s.game.unit(s.unit('riders')).place = { kind: 'table' };
   s.run(shootingPhaseFlow.begin({}));

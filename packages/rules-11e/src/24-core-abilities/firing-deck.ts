@@ -34,7 +34,7 @@ export const firingDeck = ability({
         isOwnShootingPhase(game, unit) &&
         decksOf(game, unit).some((model) => modelHasFrom(game, model, self)),
       use: ({ unit, frame }, self, game) => {
-        const most = (self.data['value'] as Amount | undefined)?.plus ?? 0;
+        const most = (self.data.value as Amount | undefined)?.plus ?? 0;
         const decks = decksOf(game, unit).filter((model) => modelHasFrom(game, model, self));
         game.callAll(decks.map((transport) => firingDeckFlow.begin({ transport, most, frame })));
       },
@@ -80,7 +80,7 @@ export const firingDeckSteps = flow(firingDeckFlow, {
 function weaponsQuestion(game: Game, transport: ModelId, most: number): ChooseSome {
   const { unit, player } = game.modelInfo(transport);
   const options = passengersOf(game, transport)
-    .filter((passengers) => game.unit(passengers).facts['shotSelectedOn'] !== game.state.clock.phase)
+    .filter((passengers) => game.unit(passengers).facts.shotSelectedOn !== game.state.clock.phase)
     .flatMap((passengers) => living(game, passengers))
     .flatMap((model) => weaponOptions(game, model));
   return {

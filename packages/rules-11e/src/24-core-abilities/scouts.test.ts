@@ -45,7 +45,7 @@ test('24.31 ex 1, 24.31-b a unit in reserves is set up in its zone, and that is 
   expect(s.tryAnswer([spot(0, [30, 12])])[0]?.rule).toBe('24.31-b');
   s.answer([spot(0, [30, 9])]);
   expect(s.game.unit(0)).toMatchObject({ place: { kind: 'table' } });
-  expect(s.game.unit(0).facts['ingressedOn']).toBeUndefined();
+  expect(s.game.unit(0).facts.ingressedOn).toBeUndefined();
 });
 
 const transport = { capacity: 12, accepts: [['INFANTRY']], refuses: [], spaces: [] };

@@ -71,7 +71,7 @@ function wayAboard(game: Game, transport: ModelId): Way | undefined {
 }
 
 function hasScouted(game: Game, unit: UnitId): boolean {
-  return game.unit(unit).facts['scoutedOn'] !== undefined;
+  return game.unit(unit).facts.scoutedOn !== undefined;
 }
 
 /** The X of a unit's Scouts: the highest number that all its models have, else the lowest of all. @rule 24.02-f */
@@ -87,7 +87,7 @@ function numbersOf(game: Game, model: ModelId): number[] {
   return game.effects
     .of(SCOUTS)
     .filter((instance) => modelHasFrom(game, model, instance))
-    .map(({ data }) => (data['value'] as Amount | undefined)?.plus ?? 0);
+    .map(({ data }) => (data.value as Amount | undefined)?.plus ?? 0);
 }
 
 /** Set up in the own deployment zone, which is no ingress move, or a scout move. @rule 24.31-b 24.31-c 24.32 */
