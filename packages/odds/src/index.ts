@@ -13,6 +13,7 @@ export {
   expectedAttacks,
 } from './expected-attacks.ts';
 export { type Aim, type Extreme, type Extremes, extremes, servedBy } from './extremes.ts';
+export { type HazardOdds, hazardOdds } from './hazards.ts';
 export type { Circumstances, EntryInput, Matchup, Reroll, TargetInput, WeaponInput } from './input/matchup.ts';
 export { entriesOf, faceOff, type UnitInput, unitOfTarget, unitWithWeapons } from './input/two-units.ts';
 export { type MatchupOdds, matchupOdds, resolveSteps, type StageMeans, type Step, stepsOf } from './matchup-odds.ts';

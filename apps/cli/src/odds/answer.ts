@@ -1,5 +1,5 @@
 /** From what the user wrote to the exact odds. */
-import type { Game } from '@adjutant/engine';
+import type { Game, WeaponAbility } from '@adjutant/engine';
 import {
   type AttackEntry,
   attacksOn,
@@ -7,6 +7,8 @@ import {
   type EntryInput,
   entriesOf,
   faceOff,
+  type HazardOdds,
+  hazardOdds,
   isAttackNotation,
   isTargetNotation,
   type MatchupOdds,
@@ -23,6 +25,7 @@ import {
   unitWithWeapons,
   type WeaponInput,
 } from '@adjutant/odds';
+import { attackOf } from '@adjutant/rules-11e/queries';
 import { weaponLines } from '@adjutant/text';
 import { Problem } from '../problem.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
@@ -58,6 +61,8 @@ export interface OddsAnswer {
   readonly assumptions: readonly Assumption[];
   readonly points: { readonly attacker: number | undefined; readonly target: number | undefined };
   readonly models: number;
+  /** Hazard rolls after the attacks, and what they do to the attackers where these are known. */
+  readonly hazards: { readonly rolls: number; readonly odds?: HazardOdds };
 }
 
 /** How a question is asked. */
@@ -130,6 +135,9 @@ function fromProfiles(entries: readonly EntryInput[], target: TargetInput, { cir
     stages: odds.stages.map((means, at) => ({ means, name: nameOf(entries[at]) })),
     groups: target.groups.map((group, at) => (group.character === true ? 'CHARACTER' : `group ${at + 1}`)),
     models: target.groups.reduce((sum, { left }) => sum + left.length, 0),
+    hazards: {
+      rolls: weaponInputs(entries).reduce((sum, input) => sum + hazardous(input.abilities, input.weapons ?? 1), 0),
+    },
     assumptions: assumptionsOf(
       odds,
       steps.flatMap((step) => (step.kind === 'attacks' ? [step] : [])),
@@ -168,6 +176,10 @@ function fromUnits(attacker: Attacker, defender: Defender, { circumstances, mele
       : profileEntries(game, weaponsOf(attacker.entries), circumstances);
   if (entries.length === 0) throw new Problem(`"${attacker.title}": these models have no such weapons to attack with.`);
   const attacked = attacksOn(game, entries, plainPolicy);
+  const rolls = entries.reduce(
+    (sum, { record, weapons = 1 }) => sum + hazardous(attackOf(game, record).abilities, weapons),
+    0,
+  );
   const odds = outcomesOf(attacked.target, attacked.standing);
   return {
     outcomes: odds,
@@ -179,8 +191,18 @@ function fromUnits(attacker: Attacker, defender: Defender, { circumstances, mele
       model === undefined ? '' : game.modelInfo(model).profile.name,
     ),
     models: attacked.target.groups.reduce((sum, { left }) => sum + left.length, 0),
+    hazards: attacker.kind === 'unit' ? { rolls, odds: hazardOdds(game, 0, rolls) } : { rolls },
     assumptions: assumptionsOf({ target: attacked.target }, attacked.stages, circumstances),
   };
+}
+
+/** Hazard rolls of weapons. @rule 24.15-a */
+function hazardous(abilities: readonly WeaponAbility[], weapons: number): number {
+  return abilities.some(({ id }) => id === 'hazardous') ? weapons : 0;
+}
+
+function weaponInputs(entries: readonly EntryInput[]): readonly WeaponInput[] {
+  return entries.flatMap((entry) => ('attacks' in entry ? [entry] : []));
 }
 
 function weaponsOf(entries: readonly EntryInput[]): readonly WeaponInput[] {

@@ -5,7 +5,7 @@ import type { OddsAnswer } from './answer.ts';
 import { percent } from './histogram.ts';
 
 /** An answer as JSON. */
-export function jsonOf({ title, stages, outcomes, groups, assumptions, points }: OddsAnswer): string {
+export function jsonOf({ title, stages, outcomes, groups, assumptions, points, hazards }: OddsAnswer): string {
   const spread = (one: Spread) => ({ mean: one.mean, median: medianOf(one), p: one.chances, atLeast: atLeast(one) });
   return JSON.stringify(
     {
@@ -16,6 +16,10 @@ export function jsonOf({ title, stages, outcomes, groups, assumptions, points }:
       groups: outcomes.destroyedByGroup.map((one, at) => ({ name: groups[at], modelsDestroyed: spread(one) })),
       unitDestroyed: outcomes.unitDestroyed,
       points,
+      hazardRolls: {
+        rolls: hazards.rolls,
+        ...(hazards.odds === undefined ? {} : { ownModelsDestroyed: spread(hazards.odds.modelsDestroyed) }),
+      },
       assumptions,
     },
     undefined,

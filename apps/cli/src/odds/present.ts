@@ -20,6 +20,7 @@ export function present(answer: OddsAnswer, least: number | undefined, io: Io): 
   if (least !== undefined)
     io.out(bold(`  at least ${least}        ${percent(atLeast(destroyed)[least] ?? 0).padStart(7)}`));
   io.out(`  whole unit        ${percent(outcomes.unitDestroyed).padStart(7)}`);
+  hazards(answer, io);
   io.out('');
   const alone = models === 1;
   io.out(`  ${alone ? 'wounds lost' : 'models destroyed'}`);
@@ -27,6 +28,16 @@ export function present(answer: OddsAnswer, least: number | undefined, io: Io): 
   io.out('');
   io.out(dim('  exact, no dice were rolled; it rests on'));
   for (const { rule, text } of answer.assumptions) io.out(dim(`    ${`[${rule}]`.padEnd(11)} ${text}`));
+}
+
+/** What [HAZARDOUS] weapons do to those who use them. */
+function hazards({ hazards: { rolls, odds } }: OddsAnswer, io: Io): void {
+  if (rolls === 0) return;
+  const own =
+    odds === undefined
+      ? `${number(rolls / 3).trim()} of ${rolls} fail`
+      : `${number(odds.mortalWounds).trim()} mortal wounds, ${number(odds.modelsDestroyed.mean).trim()} of the own models`;
+  io.out(`  own hazard rolls  ${own}  ${io.colours.dim('[24.15]')}`);
 }
 
 const columns = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const;

@@ -1,0 +1,41 @@
+import type { Game, ModelId, UnitId } from '@adjutant/engine';
+import { feelNoPainOf, hooks, livingOnTable, modelHas } from '@adjutant/rules-11e/queries';
+import { dealMortalWounds, hazardWounds } from './mortal.ts';
+import { type Outcomes, outcomesOf } from './outcomes.ts';
+import { type TargetGroup, targetOf, untouched } from './target.ts';
+
+/** What hazard rolls do to the unit that makes them. */
+export interface HazardOdds extends Outcomes {
+  readonly rolls: number;
+  /** Mortal wounds to be expected. */
+  readonly mortalWounds: number;
+}
+
+/** What so many hazard rolls do to a unit as it stands, such as those after attacks with [HAZARDOUS] weapons. @rule 06.03 24.15 */
+export function hazardOdds(game: Game, unit: UnitId, rolls: number): HazardOdds {
+  const models = livingOnTable(game, unit);
+  const only = models.every((model) => modelHas(game, model, 'MONSTER') || modelHas(game, model, 'VEHICLE'));
+  const modifier = hooks.hazardModifier.parts(game, { unit }).reduce((sum, part) => sum + part.value, 0);
+  const target = targetOf(mortalGroups(game, models));
+  const { standing, mortalWounds } = dealMortalWounds(target, untouched, hazardWounds(rolls, only, modifier));
+  return { ...outcomesOf(target, standing), rolls, mortalWounds };
+}
+
+/** Models that mortal wounds treat alike; saves do not matter to these. @rule 06.02-b */
+function mortalGroups(game: Game, models: readonly ModelId[]): readonly TargetGroup[] {
+  const groups = new Map<string, TargetGroup & { left: number[] }>();
+  for (const model of models) {
+    const full = game.modelInfo(model).profile.wounds;
+    const character = modelHas(game, model, 'CHARACTER');
+    const feelNoPain = feelNoPainOf(game, model, true);
+    const { wounds } = game.model(model);
+    const key = JSON.stringify([character ? model : '', full, feelNoPain ?? 7]);
+    const same = groups.get(key);
+    if (same !== undefined) same.left.push(wounds);
+    else {
+      const pain = feelNoPain === undefined ? {} : { feelNoPainMortal: feelNoPain };
+      groups.set(key, { full, left: [wounds], character, save: { save: 7 }, reductions: [], ...pain });
+    }
+  }
+  return [...groups.values()];
+}
