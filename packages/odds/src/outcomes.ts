@@ -49,7 +49,7 @@ export function outcomesOf(target: Target, { states, chances }: Standing): Outco
 }
 
 /** A number with its mean. */
-export function spreadOf(chances: Chances): Spread {
+function spreadOf(chances: Chances): Spread {
   return { mean: meanOf(chances), chances };
 }
 

@@ -168,7 +168,7 @@ function woundsLeft(game: Game): number {
 }
 
 /** Plays the attacks once; brings back the wounds lost. */
-export function playOut({ game, records }: Situation): number {
+function playOut({ game, records }: Situation): number {
   const before = woundsLeft(game);
   for (const record of records) {
     if (woundsLeft(game) === 0) break;

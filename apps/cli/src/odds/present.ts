@@ -56,6 +56,6 @@ function stageTable(stages: readonly AnsweredStage[]): readonly string[] {
 }
 
 /** A number to be expected, with two decimals. */
-export function number(value: number): string {
+function number(value: number): string {
   return value.toFixed(2).padStart(7);
 }

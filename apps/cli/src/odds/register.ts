@@ -10,50 +10,64 @@ export function registerOdds(
   library: (() => Library) | undefined,
   end: (code: number) => void,
 ): void {
-  const several = (text: string, before: readonly string[] = []) => [...before, text];
-  program
+  const command = program
     .command('odds')
     .summary('work out exactly what attacks do to a unit')
     .description('Works out the exact chances of what attacks do to a unit; no dice are rolled.')
     .argument('[attacks...]', 'profiles in the order in which they attack, or a unit by its name')
     .option('-i, --into <target>', 'a profile or the name of a unit; several with --matrix', several)
     .option('-c, --cases <file.json>', 'answer a file of cases instead')
-    .option('--melee', 'a named unit attacks with its melee weapons')
-    .option('--ranged', 'a named unit attacks with its ranged weapons')
-    .option('--half-range', 'the target is within half range')
-    .option('--stationary', 'the attackers stood still')
-    .option('--charged', 'the attackers made a charge move this turn')
-    .option('--cover', 'the target has the benefit of cover')
-    .option('--plunging', 'plunging fire')
-    .option('--indirect', 'indirect shooting')
-    .option('--spotted', 'in indirect shooting: a friendly unit sees the target')
-    .option('--snap', 'snap shooting')
-    .option('--at-least <models>', 'also the chance to destroy at least so many')
-    .option('-m, --matrix [what]', 'compare each attacker with each target: destroyed, wounds, wiped-out or points')
-    .option(
-      '-x, --extremes [aim]',
-      'also the best and the worst of all choices: destroyed, wounds, wiped-out, or a number of models',
-    )
     .option('--attackers <list>', 'army list in which the attacking unit is found by its name')
     .option('--targets <list>', 'army list in which the target is found by its name')
-    .option('--charge <inches>', 'also the chance of a charge so far, after the target is destroyed')
-    .option('--advance <inches>', 'the chance of an advance so far, with --move')
-    .option('--move <inches>', 'M of the unit that advances', '6')
-    .option('--battle-shock <leadership>', 'the chance to pass a battle-shock roll')
-    .option('--modifier <number>', 'what is added to these rolls', '0')
-    .option('--reroll [dice]', 'these rolls are thrown again where they fail: all dice, or any')
-    .option('--json', 'print the answer as JSON')
-    .option('--csv', 'print the chances as CSV')
-    .option('--svg <file>', 'write a picture of the chances')
-    .addHelpText('after', examples)
-    .action(async (attacks: readonly string[], options: OddsOptions) => {
-      const [{ odds }, { nodeLibrary }] = await Promise.all([
-        import('../commands/odds.ts'),
-        import('@adjutant/content/node'),
-      ]);
-      end(await odds(attacks, options, library ?? nodeLibrary, io));
-    });
+    .addHelpText('after', examples);
+  for (const [flags, description, usual] of [...circumstances, ...answers, ...rolls])
+    command.option(flags, description, usual);
+  command.action(async (attacks: readonly string[], options: OddsOptions) => {
+    const [{ odds }, { nodeLibrary }] = await Promise.all([
+      import('../commands/odds.ts'),
+      import('@adjutant/content/node'),
+    ]);
+    end(await odds(attacks, options, library ?? nodeLibrary, io));
+  });
 }
+
+const several = (text: string, before: readonly string[] = []) => [...before, text];
+
+type Option = readonly [flags: string, description: string, usual?: string];
+
+const circumstances: readonly Option[] = [
+  ['--melee', 'a named unit attacks with its melee weapons'],
+  ['--ranged', 'a named unit attacks with its ranged weapons'],
+  ['--half-range', 'the target is within half range'],
+  ['--stationary', 'the attackers stood still'],
+  ['--charged', 'the attackers made a charge move this turn'],
+  ['--cover', 'the target has the benefit of cover'],
+  ['--plunging', 'plunging fire'],
+  ['--indirect', 'indirect shooting'],
+  ['--spotted', 'in indirect shooting: a friendly unit sees the target'],
+  ['--snap', 'snap shooting'],
+];
+
+const answers: readonly Option[] = [
+  ['--at-least <models>', 'also the chance to destroy at least so many'],
+  ['-m, --matrix [what]', 'compare each attacker with each target: destroyed, wounds, wiped-out or points'],
+  [
+    '-x, --extremes [aim]',
+    'also the best and the worst of all choices: destroyed, wounds, wiped-out, or a number of models',
+  ],
+  ['--json', 'print the answer as JSON'],
+  ['--csv', 'print the chances as CSV'],
+  ['--svg <file>', 'write a picture of the chances'],
+];
+
+const rolls: readonly Option[] = [
+  ['--charge <inches>', 'also the chance of a charge so far, after the target is destroyed'],
+  ['--advance <inches>', 'the chance of an advance so far, with --move'],
+  ['--move <inches>', 'M of the unit that advances', '6'],
+  ['--battle-shock <leadership>', 'the chance to pass a battle-shock roll'],
+  ['--modifier <number>', 'what is added to these rolls', '0'],
+  ['--reroll [dice]', 'these rolls are thrown again where they fail: all dice, or any'],
+];
 
 const examples = `
 Examples:

@@ -1,78 +1,16 @@
-import { type Datasheet, Game, newGame, type Ruleset, setPlace, setUpModel, withContent } from '@adjutant/engine';
-import { ruleset11e } from '@adjutant/rules-11e';
-import { type AttackRecord, attackOf, hooks } from '@adjutant/rules-11e/queries';
-import { givenModifiers, plungingFire, weaponOf } from './given.ts';
-import { type Circumstances, isAttack, type Matchup } from './matchup.ts';
+import { Game } from '@adjutant/engine';
+import type { AttackRecord } from '@adjutant/rules-11e/queries';
+import { factsOf, recordOf } from './circumstances.ts';
+import { weaponOf } from './given.ts';
+import { isAttack, type Matchup } from './matchup.ts';
+import { faceOff, unitOfOneModel } from './two-units.ts';
 
 let empty: Game | undefined;
 
 /** A battle of one model against one, in which only the weapons and the target's keywords are filled in for each matchup. */
 function emptyBattle(): Game {
-  if (empty !== undefined) return empty;
-  const ruleset: Ruleset = withContent(ruleset11e, [givenModifiers, plungingFire], []);
-  const profile = { name: 'model', toughness: 4, save: 7, wounds: 1, leadership: 7, height: 1.5, keywords: [] };
-  const datasheet: Datasheet = {
-    id: 'odds/unit',
-    name: 'unit',
-    faction: 'odds',
-    factionKeywords: [],
-    keywords: [],
-    profiles: [{ ...profile, base: { kind: 'round', radius: 0.63 } }],
-    weapons: [],
-    abilities: [],
-    composition: [],
-    points: [],
-    dataVersion: 'odds',
-  };
-  const army = {
-    name: 'army',
-    faction: 'odds',
-    detachments: [],
-    points: 0,
-    datasheets: { unit: datasheet },
-    units: [
-      {
-        name: 'unit',
-        components: [{ datasheet: 'unit', role: 'only' as const }],
-        models: [{ component: 0, profile: 'model', weapons: [] }],
-        points: 0,
-      },
-    ],
-  };
-  const zone = [
-    [0, 0],
-    [44, 0],
-    [44, 9],
-    [0, 9],
-  ] as const;
-  const game = newGame(
-    {
-      ruleset: '11e',
-      switches: {},
-      dataVersion: 'odds',
-      armies: [{ ...army, detachments: [givenModifiers.id, plungingFire.id] }, army],
-      layout: {
-        id: 'odds',
-        name: 'odds',
-        width: 44,
-        height: 60,
-        areas: [],
-        objectives: [],
-        deploymentZones: [zone, zone],
-      },
-      mission: { id: 'odds', name: 'odds', rounds: 5, values: {} },
-    },
-    ruleset,
-    { kind: 'script', faces: [] },
-  );
-  Object.assign(game.state.clock, { round: 1, turn: 1, phase: 1, phaseName: 'shooting', player: 0, firstPlayer: 0 });
-  for (const unit of [0, 1]) {
-    setPlace(game, unit, { kind: 'table' }, 'odds');
-    setUpModel(game, unit, { x: 20, y: 20 + unit * 10, z: 0, facingX: 0, facingY: 1 }, 'odds');
-  }
-  for (const model of game.state.models) model.facts = {};
-  empty = game;
-  return game;
+  empty ??= faceOff(unitOfOneModel, unitOfOneModel, {});
+  return empty;
 }
 
 /** A matchup as a battle in which the rules can be asked; `records` are those of its attack entries. */
@@ -108,50 +46,4 @@ export function imagine({ attacks, target, circumstances = {} }: Matchup): Imagi
     game,
     records: inputs.map(({ melee }, slot) => recordOf(game, { melee, slot, targetModels }, circumstances)),
   };
-}
-
-/** What the attacking unit did before. */
-export function factsOf({ charged, stationary, spotted, plunging }: Circumstances): Record<string, number> {
-  return {
-    ...(charged === true ? { chargedOn: 1 } : {}),
-    // nothing stands in the way of the imagined models, so the spotter's absence is told by the other condition of 10.07-h
-    ...(stationary === true && spotted === true ? { stationaryOn: 1 } : {}),
-    ...(plunging === true ? { plunging: 1 } : {}),
-  };
-}
-
-/** What is fixed about a weapon when targets are selected. */
-export function recordOf(
-  game: Game,
-  {
-    melee = false,
-    slot,
-    targetModels,
-  }: { readonly melee?: boolean | undefined; readonly slot: number; readonly targetModels: number },
-  { halfRange = false, stationary = false, cover = false, indirect = false, snap = false }: Circumstances,
-): AttackRecord {
-  const record: AttackRecord = {
-    unit: 0,
-    model: 0,
-    slot,
-    profile: 0,
-    melee,
-    outOfPhase: snap,
-    target: 1,
-    targetModels,
-    halfRange: halfRange && !melee,
-    cover: cover && !melee,
-    visible: true,
-    steady: stationary && !melee && !snap,
-    engagedWithTarget: melee,
-    targetEngaged: melee,
-    singleTarget: true,
-    ...(melee ? {} : { shootingType: snap ? 'snap' : indirect ? 'indirect' : 'normal' }),
-  };
-  return indirect && !melee ? { ...record, cover: record.cover || hasCoverByRule(game, record) } : record;
-}
-
-/** @rule 10.07-e */
-function hasCoverByRule(game: Game, record: AttackRecord): boolean {
-  return hooks.cover.first(game, attackOf(game, record)) !== undefined;
 }

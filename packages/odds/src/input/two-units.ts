@@ -1,5 +1,6 @@
 import {
   type ArmySetup,
+  type BattleSetup,
   type Datasheet,
   type Game,
   newGame,
@@ -11,6 +12,7 @@ import {
 } from '@adjutant/engine';
 import { ruleset11e } from '@adjutant/rules-11e';
 import type { AttackEntry } from '../expected-attacks.ts';
+import { factsOf, recordOf } from './circumstances.ts';
 import {
   givenModifiers,
   givenReduction,
@@ -20,7 +22,6 @@ import {
   registerTarget,
   weaponOf,
 } from './given.ts';
-import { factsOf, recordOf } from './imagined-battle.ts';
 import type { Circumstances, TargetInput, WeaponInput } from './matchup.ts';
 
 /** A unit with the datasheets that it names. */
@@ -98,47 +99,56 @@ const zone = [
   [0, 9],
 ] as const;
 
+/** A unit of one model without weapons. */
+export const unitOfOneModel: UnitInput = {
+  unit: { ...plainUnit, models: [{ component: 0, profile: 'model', weapons: [] }] },
+  datasheets: { unit: plainDatasheet },
+};
+
+const given = [givenModifiers, givenTarget, givenReduction, plungingFire];
+
 /** A battle of two units that face each other in the open, with every effect of their datasheets; the first attacks. */
 export function faceOff(attacker: UnitInput, target: UnitInput, circumstances: Circumstances): Game {
-  const given = [givenModifiers, givenTarget, givenReduction, plungingFire];
-  const ruleset = withContent(ruleset11e, given, []);
-  const detachments = given.map(({ id }) => id);
-  const game = newGame(
-    {
-      ruleset: '11e',
-      switches: {},
-      dataVersion: 'odds',
-      armies: [armyOf(attacker, detachments), armyOf(target, [])],
-      layout: {
-        id: 'odds',
-        name: 'odds',
-        width: 44,
-        height: 60,
-        areas: [],
-        objectives: [],
-        deploymentZones: [zone, zone],
-      },
-      mission: { id: 'odds', name: 'odds', rounds: 5, values: {} },
+  const setup: BattleSetup = {
+    ruleset: '11e',
+    switches: {},
+    dataVersion: 'odds',
+    armies: [
+      armyOf(
+        attacker,
+        given.map(({ id }) => id),
+      ),
+      armyOf(target, []),
+    ],
+    layout: {
+      id: 'odds',
+      name: 'odds',
+      width: 44,
+      height: 60,
+      areas: [],
+      objectives: [],
+      deploymentZones: [zone, zone],
     },
-    ruleset,
-    { kind: 'script', faces: [] },
-  );
+    mission: { id: 'odds', name: 'odds', rounds: 5, values: {} },
+  };
+  const game = newGame(setup, withContent(ruleset11e, given, []), { kind: 'script', faces: [] });
   const phaseName = circumstances.charged === true ? 'fight' : 'shooting';
   Object.assign(game.state.clock, { round: 1, turn: 1, phase: 1, phaseName, player: 0, firstPlayer: 0 });
-  for (const unit of [0, 1]) {
-    setPlace(game, unit, { kind: 'table' }, 'odds');
-    for (const [at, model] of game.unitInfo(unit).models.entries()) {
-      const [x, y] = [4 + (at % 12) * 3, 20 + unit * 10 + (unit === 0 ? -1 : 1) * Math.floor(at / 12) * 3];
-      setUpModel(game, model, { x, y, z: 0, facingX: 0, facingY: 1 }, 'odds');
-    }
-  }
-  for (const model of game.state.models) {
-    model.facts = {};
-    model.wounds = woundsGiven(game, model.id);
-  }
+  for (const unit of [0, 1]) setUp(game, unit);
   const shooter = game.state.units[0];
   if (shooter !== undefined) shooter.facts = factsOf(circumstances);
   return game;
+}
+
+/** Sets a unit up in rows, as if it had stood there for long. */
+function setUp(game: Game, unit: number): void {
+  setPlace(game, unit, { kind: 'table' }, 'odds');
+  for (const [at, model] of game.unitInfo(unit).models.entries()) {
+    const [x, y] = [4 + (at % 12) * 3, 20 + unit * 10 + (unit === 0 ? -1 : 1) * Math.floor(at / 12) * 3];
+    setUpModel(game, model, { x, y, z: 0, facingX: 0, facingY: 1 }, 'odds');
+    game.model(model).facts = {};
+    game.model(model).wounds = woundsGiven(game, model);
+  }
 }
 
 /** Wounds that free input leaves a model; its W where nothing is said. */

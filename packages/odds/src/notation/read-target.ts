@@ -66,6 +66,25 @@ function readGroup(text: string): ReadGroup {
   const words = new Words(plain);
   const full = woundsIn(words);
   const feelNoPain = words.takeNumber(/ (?:FNP|feel no pain) ?([2-6])\+ /i) ?? words.takeNumber(/ ([2-6])\+\+\+ /);
+  const save = savesIn(words);
+  const toughness = words.takeNumber(/ T ?(\d+) /i) ?? words.takeNumber(/ (?:with )?toughness (\d+) /i);
+  const hurt = words.takeNumber(/ (?:one )?wounded(?: on| with)? ?:?(\d+)(?: left)? /i);
+  const reductions = reductionsIn(words);
+  const models = modelsIn(words);
+  if (full === undefined) throw new NotationProblem('missing-wounds', words.part);
+  const character = keywords.includes('CHARACTER');
+  const left = Array.from({ length: models }, (_none, at) =>
+    at === 0 && hurt !== undefined ? Math.min(hurt, full) : full,
+  );
+  const pain = feelNoPain === undefined ? {} : { feelNoPain, feelNoPainMortal: feelNoPain };
+  return {
+    toughness,
+    keywords: keywords.filter((word) => word !== 'CHARACTER'),
+    group: { full, left, save, reductions, ...(character ? { character } : {}), ...pain },
+  };
+}
+
+function savesIn(words: Words): TargetGroup['save'] {
   const invulnerable =
     words.takeNumber(/ (?:InSv|Inv|invulnerable(?: save)?(?: of)?) ?([2-6])\+{1,2} /i) ??
     words.takeNumber(/ ([2-6])\+\+ /);
@@ -73,37 +92,29 @@ function readGroup(text: string): ReadGroup {
     words.takeNumber(/ Sv ?([2-7])\+? /i) ??
     words.takeNumber(/ (?:with )?an? ([2-6])\+ saves? /i) ??
     words.takeNumber(/ ([2-6])\+ saves? /i);
-  const toughness = words.takeNumber(/ T ?(\d+) /i) ?? words.takeNumber(/ (?:with )?toughness (\d+) /i);
-  const hurt = words.takeNumber(/ (?:one )?wounded(?: on| with)? ?:?(\d+)(?: left)? /i);
+  if (save === undefined) throw new NotationProblem('missing-save', words.part);
+  return invulnerable === undefined ? { save } : { save, invulnerable };
+}
+
+function reductionsIn(words: Words): TargetGroup['reductions'] {
   const less = words.takeNumber(/ -(\d) (?:to )?(?:D|damage) /i);
   const halved = words.take(/ (half(?: D| damage)?) /i) !== undefined;
+  return [
+    ...(halved ? [{ step: 'divide', value: 2 } as const] : []),
+    ...(less === undefined ? [] : [{ step: 'subtract', value: less } as const]),
+  ];
+}
+
+/** The number of models, from what is left when all else is taken. */
+function modelsIn(words: Words): number {
   const count = words.take(/ (\w+) ?x /i) ?? words.take(/ (\d+) (?:models? )?/) ?? words.take(/ (\w+) models? /i);
   while (words.take(/ (models?|with|a|an|and|of) /i) !== undefined);
   const models = count?.[0] === undefined ? 1 : numberOf(count[0]);
   const { left, part } = words;
   if (left !== undefined || models === undefined)
     throw new NotationProblem('word-unknown', part, left ?? count?.[0] ?? '');
-  if (full === undefined) throw new NotationProblem('missing-wounds', part);
-  if (save === undefined) throw new NotationProblem('missing-save', part);
   if (models < 1 || models > MOST) throw new NotationProblem('too-many', part);
-  const character = keywords.includes('CHARACTER');
-  return {
-    toughness,
-    keywords: keywords.filter((word) => word !== 'CHARACTER'),
-    group: {
-      full,
-      left: Array.from({ length: models }, (_none, at) =>
-        at === 0 && hurt !== undefined ? Math.min(hurt, full) : full,
-      ),
-      save: invulnerable === undefined ? { save } : { save, invulnerable },
-      reductions: [
-        ...(halved ? [{ step: 'divide', value: 2 } as const] : []),
-        ...(less === undefined ? [] : [{ step: 'subtract', value: less } as const]),
-      ],
-      ...(character ? { character } : {}),
-      ...(feelNoPain === undefined ? {} : { feelNoPain, feelNoPainMortal: feelNoPain }),
-    },
-  };
+  return models;
 }
 
 function woundsIn(words: Words): number | undefined {
