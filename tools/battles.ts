@@ -63,6 +63,7 @@ for (const bot of ['random', 'greedy'] as const) {
     const report = playNumber(number, bot, coverage);
     reports.push(report);
     for (const line of report.broken) console.log(`${bot} ${number} (${report.name}): ${line}`);
+    if ((number + 1) % 25 === 0) console.error(`${number + 1} of ${battles[bot]} ${bot} battles played`);
   }
 }
 

@@ -36,6 +36,7 @@ function* mutableObjects(value: unknown, path = 'state'): Generator<[string, obj
     'state.awaiting',
     'state.stratagemUses',
     '.pose',
+    '.fellAt',
     '.place',
     '.spent',
     '.secrets',

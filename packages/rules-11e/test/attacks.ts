@@ -2,7 +2,7 @@
 import type { DeclareAttacks, Json, ModelId } from '@adjutant/engine';
 import type { ShootingType } from '../src/04-making-attacks/attack.ts';
 import { attacksFlow, shootUnitFlow } from '../src/flows.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, type SceneSketch, scene, type UnitSketch, type WeaponSketch } from './scene.ts';
 
 /** The declaration that waits. */
 export function declaration(s: Scene): DeclareAttacks {
@@ -104,4 +104,30 @@ export function notes(s: Scene, code: string) {
 /** What the attacks came to, pool by pool: attacks, hits, wounds. */
 export function pools(s: Scene): string[] {
   return notes(s, 'attacks-rolled').map(({ attacks, hits, wounds }) => `${attacks} ${hits} ${wounds}`);
+}
+
+/** One model with one ranged weapon 10 inches from a target. */
+export function duel(
+  weapon: WeaponSketch,
+  target: Partial<UnitSketch>,
+  faces: readonly number[],
+  more: Partial<SceneSketch> = {},
+): Scene {
+  const units = {
+    a: { at: [10, 10] as const, weapons: [{ range: 24, ...weapon }] },
+    b: { player: 1 as const, at: [10, 21.26] as const, ...target },
+  };
+  return scene({ units, dice: faces, ...more });
+}
+/** Attacks, hits and wounds of the one pool of a duel. */
+export function comesTo(
+  weapon: WeaponSketch,
+  target: Partial<UnitSketch>,
+  faces: readonly number[],
+  more: Partial<SceneSketch> = {},
+): string {
+  const s = duel(weapon, target, faces, more);
+  firstOf(shootAll(s, 'a', 'b'));
+  if (s.diceLeft() > 0 || !s.over) throw new Error(`${s.diceLeft()} dice left`);
+  return pools(s).join();
 }

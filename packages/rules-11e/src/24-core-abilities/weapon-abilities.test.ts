@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  comesTo,
   declaration,
+  duel,
   fight,
   fightAll,
   fires,
@@ -11,15 +13,7 @@ import {
   shoot,
   shootAll,
 } from '../../test/attacks.ts';
-import {
-  dice,
-  fixed,
-  type Scene,
-  type SceneSketch,
-  scene,
-  type UnitSketch,
-  type WeaponSketch,
-} from '../../test/scene.ts';
+import { dice, fixed, type SceneSketch, scene, type UnitSketch, type WeaponSketch } from '../../test/scene.ts';
 import type { AttackRecord } from '../04-making-attacks/attack.ts';
 import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
 import { precisionGroups } from '../05-attack-sequence/allocation.ts';
@@ -29,31 +23,6 @@ import { ability } from '../effect.ts';
 import { anti, weaponAbility } from './weapon-ability.ts';
 
 const misses = (count: number) => Array.from({ length: count }, () => 1);
-/** One model with one ranged weapon 10 inches from a target. */
-function duel(
-  weapon: WeaponSketch,
-  target: Partial<UnitSketch>,
-  faces: readonly number[],
-  more: Partial<SceneSketch> = {},
-): Scene {
-  const units = {
-    a: { at: [10, 10] as const, weapons: [{ range: 24, ...weapon }] },
-    b: { player: 1 as const, at: [10, 21.26] as const, ...target },
-  };
-  return scene({ units, dice: faces, ...more });
-}
-/** Attacks, hits and wounds of the one pool of a duel. */
-function comesTo(
-  weapon: WeaponSketch,
-  target: Partial<UnitSketch>,
-  faces: readonly number[],
-  more: Partial<SceneSketch> = {},
-): string {
-  const s = duel(weapon, target, faces, more);
-  firstOf(shootAll(s, 'a', 'b'));
-  if (s.diceLeft() > 0 || !s.over) throw new Error(`${s.diceLeft()} dice left`);
-  return pools(s).join();
-}
 const save = (count: number) => Array.from({ length: count }, () => 6);
 
 test('24.01-b, 24.01 ex 1, 24.01 ex 2: an ability with keywords works only against units that have one of them', () => {
@@ -354,41 +323,6 @@ test('24.26-b, -c, 24.26 ex 1, H35: a model that comes back does not regain its 
   Object.assign(s.game.model(one!), { status: 'removed' });
   Object.assign(s.game.model(one!), { status: 'living' });
   expect(declaration(shoot(s, 'a')).weapons.map(({ id }) => id)).toEqual([`${other}:0`]);
-});
-
-test('24.10 ex 1, 24.10 ex 3: a critical wound damages one model, the wounded one first', () => {
-  const after = (damage: number, target: Partial<UnitSketch>) => {
-    const s = duel({ damage, abilities: [weaponAbility('devastating-wounds')] }, target, [6, 6]);
-    return firstOf(shootAll(s, 'a', 'b')).wounds('b');
-  };
-  expect(after(4, { models: 2, wounds: 3 })).toEqual([3]);
-  expect(after(3, { models: 2, wounds: 3, each: [{}, { left: 1 }] })).toEqual([3]);
-});
-
-test('24.12 ex 1: Feel No Pain ignores single wounds of the damage', () => {
-  const pain = { id: 'feel-no-pain', name: 'Feel No Pain 5+', kind: 'core', value: fixed(5) } as const;
-  const s = duel({ damage: 3 }, { wounds: 4, abilities: [pain] }, [6, 6, 1, 2, 5, 6]);
-  expect(shootAll(s, 'a', 'b').wounds('b')).toEqual([3]);
-});
-
-test('ODDS-19, 24.12-a Feel No Pain is rolled against the mortal wounds of a critical wound, one by one', () => {
-  const pain = { id: 'feel-no-pain', name: 'Feel No Pain 5+', kind: 'core', value: fixed(5) } as const;
-  const s = duel(
-    { damage: 3, abilities: [weaponAbility('devastating-wounds')] },
-    { wounds: 2, abilities: [pain] },
-    [6, 6, 5, 2, 1],
-  );
-  expect(firstOf(shootAll(s, 'a', 'b')).left('b')).toBe(0);
-});
-
-test('24.02-c core abilities with different numbers are duplicates: the best counts, they do not add up', () => {
-  const painless = (plus: number) =>
-    ({ id: 'feel-no-pain', name: 'Feel No Pain', kind: 'core', value: fixed(plus) }) as const;
-  const s = duel({}, { wounds: 2, abilities: [painless(6), painless(5)] }, [3, 4, 1, /* one die */ 5]);
-  shootAll(s, 'a', 'b');
-  expect([s.wounds('b'), s.diceLeft()]).toEqual([[2], 0]);
-  const rapid = [weaponAbility('rapid-fire', 1), weaponAbility('rapid-fire', 2)];
-  expect(comesTo({ abilities: rapid }, { at: [10, 16] }, [1, 1, 1])).toBe('3 0 0');
 });
 
 test('24.28-a PRECISION is asked about only where a CHARACTER of the target is visible to an attacking model', () => {
