@@ -41,7 +41,7 @@ export interface OddsOptions extends Omit<Circumstances, 'plunging'>, RollOption
 export async function odds(
   attacks: readonly string[],
   options: OddsOptions,
-  library: () => Library,
+  sources: Sources,
   io: Io,
 ): Promise<number> {
   if (options.cases !== undefined) return cases(options.cases, io);
@@ -52,8 +52,8 @@ export async function odds(
   }
   if (attacks.length === 0 || into.length === 0) throw new Problem(usage);
   const setting = settingOf(options);
-  const attacking = await finder(options.attackers, library);
-  const suffering = await finder(options.targets, library);
+  const attacking = await finder(options.attackers, sources);
+  const suffering = await finder(options.targets, sources);
   if (options.matrix !== undefined) {
     const attackers = attacks.map((text) => readAttacker([text], attacking));
     const defenders = into.map((text) => readDefender(text, suffering));
@@ -84,10 +84,16 @@ function one(attacker: Attacker, defender: Defender, setting: Setting, options: 
   }
 }
 
+/** Where units are looked up; reading army lists is loaded only when one is named. */
+interface Sources {
+  readonly library: () => Library;
+  readonly listed: () => Promise<typeof import('../odds/listed.ts')>;
+}
+
 /** How units are found by their names: among all datasheets, or in an army list. */
-async function finder(list: string | undefined, library: () => Library): Promise<FindUnit> {
+async function finder(list: string | undefined, { library, listed }: Sources): Promise<FindUnit> {
   if (list === undefined) return (text) => namedUnit(text, library());
-  const { listedUnit } = await import('../odds/listed.ts');
+  const { listedUnit } = await listed();
   return (text) => listedUnit(list, text, library());
 }
 

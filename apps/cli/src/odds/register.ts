@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 export function registerOdds(
   program: Command,
   io: Io,
-  library: (() => Library) | undefined,
+  { library, loader = load }: OddsSources,
   end: (code: number) => void,
 ): void {
   const command = program
@@ -23,12 +23,30 @@ export function registerOdds(
   for (const [flags, description, usual] of [...circumstances, ...answers, ...rolls])
     command.option(flags, description, usual);
   command.action(async (attacks: readonly string[], options: OddsOptions) => {
-    const [{ odds }, { nodeLibrary }] = await Promise.all([
-      import('../commands/odds.ts'),
-      import('@adjutant/content/node'),
-    ]);
-    end(await odds(attacks, options, library ?? nodeLibrary, io));
+    const { odds, nodeLibrary, listed } = await loader();
+    end(await odds(attacks, options, { library: library ?? nodeLibrary, listed }, io));
   });
+}
+
+/** What the command loads when it is used. */
+export interface OddsModules {
+  readonly odds: typeof import('../commands/odds.ts').odds;
+  readonly nodeLibrary: () => Library;
+  readonly listed: () => Promise<typeof import('./listed.ts')>;
+}
+
+/** Where the command finds datasheets and its own parts, where not in the usual places. */
+export interface OddsSources {
+  readonly library?: () => Library;
+  readonly loader?: () => Promise<OddsModules>;
+}
+
+async function load(): Promise<OddsModules> {
+  const [{ odds }, { nodeLibrary }] = await Promise.all([
+    import('../commands/odds.ts'),
+    import('@adjutant/content/node'),
+  ]);
+  return { odds, nodeLibrary, listed: () => import('./listed.ts') };
 }
 
 const several = (text: string, before: readonly string[] = []) => [...before, text];
