@@ -5,7 +5,8 @@
 
 if (process.argv[2] === 'odds') {
   require('tsx/cjs/api').register();
-  require('../src/odds/start.ts').start();
+  const { start } = require('../src/odds/start.ts');
+  start();
 } else {
   import('tsx/esm').then(() => import('../src/main.ts').then(({ start }) => start()));
 }

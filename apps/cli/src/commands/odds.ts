@@ -120,18 +120,22 @@ function leastOf(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** Answers a file of cases in the shape in which their answers are written. */
+/** Answers a file of cases in the shape in which their answers are written; a case that means nothing is named, the others are answered. */
 function cases(path: string, io: Io): number {
+  let exit: number = exits.ok;
   const results = readCases(path).map((one, at) => {
     try {
       return { id: one.id, expected: answerCase(one) };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new Problem(`${path}: case ${one?.id ?? at + 1} cannot be read: ${why}.`);
+      const id = one?.id ?? String(at + 1);
+      io.err(io.colours.red(`${path}: case ${id} cannot be read: ${why}.`));
+      exit = exits.badInput;
+      return { id, error: why };
     }
   });
   io.out(JSON.stringify({ ruleset: 'wh40k-11e', format: 1, cases: results }));
-  return exits.ok;
+  return exit;
 }
 
 function readCases(path: string): readonly OddsCase[] {
