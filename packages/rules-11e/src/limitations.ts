@@ -13,6 +13,7 @@ export const limitations: readonly Limitation[] = [
   { rule: '13.11', text: 'terrain-features-are-not-solid' },
   { rule: '15.10-b', text: 'no-cover-behind-smokescreens' },
   { rule: '22.05', text: 'no-plunging-fire' },
+  { rule: '25.04', text: 'rosters-not-checked' },
 ];
 
 /** Ids or kinds of abilities that no effect of their own carries, because a rule reads them from the datasheet. @rule 19.01 24.20 24.DMG */

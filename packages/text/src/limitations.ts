@@ -10,7 +10,8 @@ export const limitations: Readonly<Record<string, string>> = {
   'terrain-features-are-not-solid': 'solid terrain features',
   'no-cover-behind-smokescreens': 'cover for units behind a smokescreen',
   'no-plunging-fire': 'plunging fire',
-  'no-firing-deck': 'Firing Deck',
+  'rosters-not-checked':
+    'limits of a roster: points, copies, detachments, enhancements and the Warlord are not checked',
 };
 
 /** "not enforced: plunging fire [22.05]". */

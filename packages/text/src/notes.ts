@@ -62,7 +62,6 @@ export const notes: Catalogue = {
   'action-started': (v) => `${v.unit('unit')} started an action: ${v.names.effect(v.text('action'))}`,
   'action-completed': (v) => `${v.unit('unit')} completed an action: ${v.names.effect(v.text('action'))}`,
   'action-stopped': (v) => `${v.unit('unit')} gave up an action: ${v.names.effect(v.text('action'))}`,
-  'aircraft-not-played': (v) => `${v.unit('unit')} cannot arrive: AIRCRAFT are not played here`,
 
   'stratagem-not-paid': (v) =>
     `${v.player('player')} could not pay ${v.number('price')} CP for ${v.names.stratagem(v.text('stratagem'))}: it was used without effect`,

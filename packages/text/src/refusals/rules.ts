@@ -31,7 +31,6 @@ export const ruleRefusals: Catalogue = {
   'has-shot': (v) => `${v.unitIs('unit', 'has', 'have')} shot this turn`,
   aircraft: (v) => `${v.unitIs('unit')} AIRCRAFT`,
   'aircraft-only-ingress': (v) => `${v.unitIs('unit')} AIRCRAFT and only makes ingress moves`,
-  'aircraft-not-played': (v) => `${v.unitIs('unit')} AIRCRAFT: it stays in reserves, its rules are not played here`,
   'aircraft-fight-flyers': (v) =>
     `${v.model('model')} cannot fight ${v.unit('target')}: only what can FLY fights AIRCRAFT`,
   'no-move-characteristic': (v) => `${v.unitIs('unit', 'has', 'have')} no Move characteristic`,
@@ -61,7 +60,6 @@ export const ruleRefusals: Catalogue = {
   'would-engage-another-unit': (v) =>
     `The move would engage ${v.has('enemy') ? v.unit('enemy') : 'an enemy'} that is no target`,
   'cannot-be-engaged': (v) => `${v.has('target') ? v.unit('target') : 'The target'} cannot be reached`,
-  'cannot-end-closer': () => 'Not every model can end closer to a target',
   'cannot-engage-each-target': (v) =>
     `${v.unit('unit')} cannot end engaged with every one of ${v.has('targets') ? v.units('targets') : 'the targets'}`,
   'would-break-coherency': () => 'The unit cannot do it and stay in coherency',
