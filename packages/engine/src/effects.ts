@@ -91,6 +91,8 @@ interface EffectIndex {
   readonly hooks: ReadonlyMap<string, readonly Indexed<HookHandler<unknown, unknown>>[]>;
   readonly triggers: ReadonlyMap<string, readonly Indexed<Trigger<unknown>>[]>;
   readonly byId: ReadonlyMap<string, readonly EffectInstance[]>;
+  /** Effects that end at a moment, by its name. */
+  readonly endings: ReadonlyMap<string, readonly EffectInstance[]>;
 }
 
 const indexes = new WeakMap<readonly EffectInstance[], EffectIndex>();
@@ -115,6 +117,11 @@ export class Effects {
   /** Whether an effect lies on a unit. */
   onUnit(effect: string, unit: UnitId): boolean {
     return this.of(effect).some((instance) => instance.unit === unit);
+  }
+
+  /** Effects that end when a moment comes for a unit. */
+  endingAt(name: string): readonly EffectInstance[] {
+    return this.#index().endings.get(name) ?? nothing;
   }
 
   /** Triggers of a moment, in the order in which their effects started. */
@@ -170,7 +177,9 @@ function buildIndex(list: readonly EffectInstance[], game: Game): EffectIndex {
   const hooks = new Map<string, Indexed<HookHandler<unknown, unknown>>[]>();
   const triggers = new Map<string, Indexed<Trigger<unknown>>[]>();
   const byId = new Map<string, EffectInstance[]>();
+  const endings = new Map<string, EffectInstance[]>();
   for (const instance of list) {
+    if (instance.until.kind === 'moment') push(endings, instance.until.moment, instance);
     if (instance.suspended === true) continue;
     push(byId, instance.effect, instance);
     const definition = game.ruleset.effects.get(instance.effect);
@@ -182,7 +191,7 @@ function buildIndex(list: readonly EffectInstance[], game: Game): EffectIndex {
       push(triggers, name, { instance, definition, handler: definition.triggers[name] as Trigger<unknown> });
     }
   }
-  return { hooks, triggers, byId };
+  return { hooks, triggers, byId, endings };
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -5,6 +5,7 @@ import { flow, flowName } from './flow.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
 import { type Offer, stratagemFlow } from './stratagem.ts';
+import { endEffects } from './write.ts';
 
 interface WindowLocals {
   moment: string;
@@ -69,6 +70,7 @@ export const windowSteps = flow(windowFlow, {
 /** Opens a moment where somebody has a rule for it; otherwise costs next to nothing and leaves no frame. */
 export function openWindow<Context extends JsonObject>(game: Game, moment: Moment<Context>, context: Context): void {
   game.observer?.moment(moment.name);
+  endWhatLastsUntil(game, moment.name, context);
   if (game.effects.triggersAt(moment.name).length === 0 && !game.ruleset.hasOffers(game, moment.name)) return;
   const locals: WindowLocals = {
     moment: moment.name,
@@ -80,6 +82,12 @@ export function openWindow<Context extends JsonObject>(game: Game, moment: Momen
   };
   if (!groups.some((_group, at) => candidates(game, locals, at).length > 0)) return;
   game.call(windowFlow.begin(locals));
+}
+
+/** Effects that last until this moment comes for the unit that it is about end before its rules are used. */
+function endWhatLastsUntil(game: Game, name: string, { unit }: JsonObject): void {
+  const ended = game.effects.endingAt(name).filter(({ until }) => until.kind === 'moment' && until.unit === unit);
+  if (ended.length > 0) endEffects(game, (effect) => ended.includes(effect));
 }
 
 function windowQuestion(game: Game, open: WindowLocals): Question {

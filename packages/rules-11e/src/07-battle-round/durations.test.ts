@@ -1,9 +1,10 @@
 import { startEffect, type Until } from '@adjutant/engine';
 import { expect, test } from 'vitest';
-import { type Scene, scene } from '../../test/scene.ts';
+import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { slay } from '../../test/slay.ts';
-import { roundFlow, turnFlow } from '../flows.ts';
-import { endAtMoment, untilPhaseEnd, untilTurnEnd } from './durations.ts';
+import { roundFlow, shootUnitFlow, turnFlow } from '../flows.ts';
+import { moments } from '../moments.ts';
+import { untilPhaseEnd, untilTurnEnd } from './durations.ts';
 
 /** Marks a unit that is aboard, and says whether the mark is still there. */
 function marked(until: (s: Scene) => Until): { s: Scene; lasts: () => boolean } {
@@ -46,9 +47,13 @@ test('01.02.02 ex 1, 01.02.02-a until the end of the battle round', () => {
 });
 
 test('01.02.02-a until something happens to the unit', () => {
-  const { s, lasts } = marked(() => ({ kind: 'moment', moment: 'selected-to-fight', unit: 1 }));
-  endAtMoment(s.game, 'selected-to-fight', 0);
-  expect(lasts()).toBe(true);
-  endAtMoment(s.game, 'selected-to-fight', 1);
-  expect(lasts()).toBe(false);
+  const comes = (unit: number) => shootUnitFlow.begin({ unit, outOfPhase: false });
+  const sketch: SceneSketch = { units: { a: {}, b: { at: [30, 10] } } };
+  const s = scene(sketch);
+  const until: Until = { kind: 'moment', moment: moments.unitSelectedToShoot.name, unit: s.unit('b') };
+  startEffect(s.game, { effect: 'mark', owner: 0, unit: s.unit('b'), data: {}, until }, 'test');
+  s.run(comes(s.unit('a')));
+  expect(s.game.effects.onUnit('mark', s.unit('b'))).toBe(true);
+  s.run(comes(s.unit('b')));
+  expect(s.game.effects.onUnit('mark', s.unit('b'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type EffectInstance, endEffects, type Game, type UnitId, type Until } from '@adjutant/engine';
+import { type EffectInstance, endEffects, type Game, type Until } from '@adjutant/engine';
 
 /** Ends what lasts until the end of this phase. @rule 01.02.02-c 01.02.02-d */
 export function endWithPhase(game: Game): void {
@@ -18,11 +18,6 @@ export function endAtTurnStart(game: Game): void {
 /** Ends what lasts until the end of this battle round. @rule 01.02.02-a */
 export function endWithRound(game: Game): void {
   endUntil(game, 'round-end', game.state.clock.round);
-}
-
-/** Ends what lasts until something happens to a unit. @rule 01.02.02-a */
-export function endAtMoment(game: Game, moment: string, unit: UnitId): void {
-  endEffects(game, ({ until }) => until.kind === 'moment' && until.moment === moment && until.unit === unit);
 }
 
 /** Serials only grow: what should have ended earlier ends now. Time runs on for units off the table (01.02.02-b). */
