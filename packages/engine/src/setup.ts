@@ -43,12 +43,64 @@ export interface ObjectiveSetup {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** What the mission map calls it. */
+  readonly role?: 'home' | 'expansion' | 'centre';
+  /** Whose home or expansion objective it is. */
+  readonly player?: PlayerId;
+  /** Further places that belong to it: areas of terrain that hold one of them are one objective together with the first. */
+  readonly linked?: readonly Point[];
+}
+
+/** A filled block with upright sides: a container, a pillar, rubble. Inches above the table. */
+export interface TerrainBlockSetup {
+  readonly outline: readonly Point[];
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** A door, window or hole in a wall: inches along the wall from its beginning, and heights above the table. */
+export interface TerrainOpeningSetup {
+  readonly from: number;
+  readonly to: number;
+  readonly sill: number;
+  readonly head: number;
+}
+
+/** A straight upright wall round the line between two points. */
+export interface TerrainWallSetup {
+  readonly from: Point;
+  readonly to: Point;
+  readonly thickness: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly openings: readonly TerrainOpeningSetup[];
+}
+
+/** A level surface above the table that models may stand on, such as a floor or a roof; `z` is its height, in inches. */
+export interface TerrainFloorSetup {
+  readonly outline: readonly Point[];
+  readonly z: number;
+}
+
+/** A physical thing that stands in one area of terrain. */
+export interface TerrainFeatureSetup {
+  readonly id: string;
+  readonly name: string;
+  /** Id of the area that it stands in. */
+  readonly area: string;
+  /** A category of the ruleset: `exposed`, `light` or `dense`. */
+  readonly category: string;
+  readonly blocks: readonly TerrainBlockSetup[];
+  readonly walls: readonly TerrainWallSetup[];
+  readonly floors: readonly TerrainFloorSetup[];
 }
 
 /** An area of terrain in plan view (13.01). */
 export interface TerrainAreaSetup {
   readonly id: string;
   readonly outline: readonly Point[];
+  /** The outline as it was drawn, where `outline` is a simplification of it. */
+  readonly drawn?: readonly Point[];
 }
 
 export interface LayoutSetup {
@@ -58,9 +110,13 @@ export interface LayoutSetup {
   readonly width: number;
   readonly height: number;
   readonly areas: readonly TerrainAreaSetup[];
+  /** What stands in the areas; an area without features only shelters and marks. */
+  readonly features: readonly TerrainFeatureSetup[];
   readonly objectives: readonly ObjectiveSetup[];
   /** One polygon a player. */
   readonly deploymentZones: readonly [readonly Point[], readonly Point[]];
+  /** One polygon a player, where the mission map has them. */
+  readonly territories?: readonly [readonly Point[], readonly Point[]];
 }
 
 export interface MissionSetup {

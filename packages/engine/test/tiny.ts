@@ -67,6 +67,7 @@ export const tinySetup: BattleSetup = {
     width: 30,
     height: 20,
     areas: [],
+    features: [],
     objectives: [{ id: 'middle', name: 'middle', x: 15, y: 10 }],
     deploymentZones: [
       [

@@ -8,6 +8,8 @@ import type {
   EffectDefinition,
   PlayerId,
   StratagemDefinition,
+  TerrainFeatureSetup,
+  TerrainWallSetup,
   TransportCapacity,
   UnitSetup,
   Weapon,
@@ -77,6 +79,22 @@ export interface UnitSketch {
   readonly points?: number;
 }
 
+/** A feature of terrain; its parts are absent unless said, a wall has no openings unless said. */
+export interface FeatureSketch {
+  readonly area?: string;
+  /** Default dense. */
+  readonly category?: 'exposed' | 'light' | 'dense';
+  readonly blocks?: TerrainFeatureSetup['blocks'];
+  readonly walls?: readonly (Omit<TerrainWallSetup, 'openings' | 'bottom' | 'thickness'> & Partial<TerrainWallSetup>)[];
+  readonly floors?: TerrainFeatureSetup['floors'];
+}
+
+function featureOf(sketch: FeatureSketch, at: number, first: string): TerrainFeatureSetup {
+  const walls = (sketch.walls ?? []).map((wall) => ({ thickness: 0.1, bottom: 0, openings: [], ...wall }));
+  const { area = first, category = 'dense', blocks = [], floors = [] } = sketch;
+  return { id: `feature-${at + 1}`, name: `Feature ${at + 1}`, area, category, blocks, walls, floors };
+}
+
 export interface SceneSketch {
   readonly units: Readonly<Record<string, UnitSketch>>;
   readonly dice?: readonly number[];
@@ -88,6 +106,8 @@ export interface SceneSketch {
   readonly size?: readonly [number, number];
   readonly objectives?: readonly { readonly id: string; readonly x: number; readonly y: number }[];
   readonly areas?: readonly { readonly id: string; readonly outline: readonly Point[] }[];
+  /** Features; one without an area of its own stands in the first. */
+  readonly features?: readonly FeatureSketch[];
   readonly zones?: readonly [readonly Point[], readonly Point[]];
   readonly mission?: Readonly<Record<string, number>>;
   /** Default: a mission without rules. */
@@ -230,6 +250,7 @@ export function setupOf(sketch: SceneSketch): BattleSetup {
       width,
       height,
       areas: sketch.areas ?? [],
+      features: (sketch.features ?? []).map((feature, at) => featureOf(feature, at, sketch.areas?.[0]?.id ?? '')),
       objectives: (sketch.objectives ?? []).map((objective) => ({ ...objective, name: objective.id })),
       deploymentZones: sketch.zones ?? [strip(0, 10, width), strip(height - 10, height, width)],
     },

@@ -76,6 +76,18 @@ const battleFile = z.looseObject({
       width: z.number(),
       height: z.number(),
       areas: z.array(z.looseObject({ id: z.string(), outline: z.array(point) })),
+      features: z.array(
+        z.looseObject({
+          id: z.string(),
+          area: z.string(),
+          category: z.string(),
+          blocks: z.array(z.looseObject({ outline: z.array(point), bottom: z.number(), top: z.number() })),
+          walls: z.array(
+            z.looseObject({ from: point, to: point, thickness: z.number(), bottom: z.number(), top: z.number() }),
+          ),
+          floors: z.array(z.looseObject({ outline: z.array(point), z: z.number() })),
+        }),
+      ),
       objectives: z.array(z.looseObject({ id: z.string(), x: z.number(), y: z.number() })),
       deploymentZones: z.tuple([z.array(point), z.array(point)]),
     }),

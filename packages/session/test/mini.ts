@@ -140,6 +140,7 @@ export const miniSetup: BattleSetup = {
     width: 30,
     height: 20,
     areas: [],
+    features: [],
     objectives: [{ id: 'centre', name: 'Centre', x: 15, y: 10 }],
     deploymentZones: [[], []],
   },

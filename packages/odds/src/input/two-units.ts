@@ -126,6 +126,7 @@ export function faceOff(attacker: UnitInput, target: UnitInput, circumstances: C
       width: 44,
       height: 60,
       areas: [],
+      features: [],
       objectives: [],
       deploymentZones: [zone, zone],
     },

@@ -1,11 +1,11 @@
-import { type Game, type ModelId, standingBody } from '@adjutant/engine';
-import { distanceToPolygon, isWithin } from '@adjutant/geometry';
+import type { Game, ModelId } from '@adjutant/engine';
 import { livingOnTable } from '../01-core-concepts/populations.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
 import type { Attack } from '../04-making-attacks/attack.ts';
 import { hasAbility } from '../04-making-attacks/weapon-abilities.ts';
 import { ability } from '../effect.ts';
 import { hooks } from '../hooks.ts';
+import { areasOf } from './terrain.ts';
 
 /** An attack on a unit with the benefit of cover has a BS worse by 1, from however many sources; [IGNORES COVER] takes the benefit away. @rule 13.08-g 13.08-h 24.18 */
 export const benefitOfCover = ability({
@@ -30,6 +30,5 @@ export function hasCover(game: Game, attack: Attack): boolean {
 /** Whether a model is INFANTRY, BEASTS or SWARM and within a terrain area. @rule 13.08-c */
 function isSheltered(game: Game, model: ModelId): boolean {
   if (!['INFANTRY', 'BEASTS', 'SWARM'].some((keyword) => modelHas(game, model, keyword))) return false;
-  const body = standingBody(game, model);
-  return game.setup.layout.areas.some((area) => isWithin(distanceToPolygon(body, area.outline), 0));
+  return areasOf(game, model).length > 0;
 }

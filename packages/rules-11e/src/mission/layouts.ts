@@ -36,6 +36,7 @@ function mirrored({ id, name, width, height, zone, areas, objectives, centre }: 
     width,
     height,
     areas: outlines.map((outline, at): TerrainAreaSetup => ({ id: `area-${at + 1}`, outline })),
+    features: [],
     objectives: points.map(
       ([x, y], at): ObjectiveSetup => ({ id: `objective-${at + 1}`, name: `Objective ${at + 1}`, x, y }),
     ),

@@ -1,0 +1,36 @@
+/** The terrain of a battle as the rules ask for it; it never changes during the battle. @rule 13.01-a */
+import type { Game, ModelId, TerrainAreaSetup, TerrainFeatureSetup } from '@adjutant/engine';
+import { standingBody } from '@adjutant/engine';
+import { type Body, distanceToPolygon, isWithin } from '@adjutant/geometry';
+
+/** An area with what stands in it. */
+export interface TerrainArea extends TerrainAreaSetup {
+  readonly features: readonly TerrainFeatureSetup[];
+}
+
+const known = new WeakMap<object, readonly TerrainArea[]>();
+
+/** The areas of terrain, each with its features. @rule 13.01-b 13.01-k */
+export function terrainAreas(game: Game): readonly TerrainArea[] {
+  const { layout } = game.setup;
+  let areas = known.get(layout);
+  if (areas === undefined) {
+    areas = layout.areas.map((area) => ({
+      ...area,
+      features: layout.features.filter(({ area: id }) => id === area.id),
+    }));
+    known.set(layout, areas);
+  }
+  return areas;
+}
+
+/** Whether some part of a base or hull lies in an area, at whatever height. @rule 13.01-g 13.01-h 17.02-d */
+export function isBodyWithinArea(body: Body, area: TerrainAreaSetup): boolean {
+  return isWithin(distanceToPolygon(body, area.outline), 0);
+}
+
+/** The areas that a model on the table is within. @rule 13.01-h */
+export function areasOf(game: Game, model: ModelId): TerrainArea[] {
+  const body = standingBody(game, model);
+  return terrainAreas(game).filter((area) => isBodyWithinArea(body, area));
+}
