@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  chargeOfTwoOnGrid,
+  chargesFoundAtRandom,
+  crowdedCharge,
+  legalOnGrid,
+  seeds,
+} from '../../test/charge-scenes.ts';
+import {
   body,
   charge,
   coherency,
   enemies,
-  go,
   ids,
   movers,
   moving,
@@ -17,51 +23,65 @@ import { type Constraint, check, type ModelMove, type MoveProblem, propose, type
 
 /** The solver against searches over fine grids. */
 
-const mesh = 0.25;
+/** Milliseconds that all scenes may take. */
+const patience = 1_800_000;
 
-/** All places on a grid round the only mover that are legal by a straight way, duties apart. */
-function* legalOnGrid(problem: MoveProblem): Generator<ModelMove> {
-  const constraints = problem.constraints.filter(({ kind }) => !kind.endsWith('if-able'));
-  const hard: MoveProblem = {
-    ...problem,
-    constraints: constraints.map((one) => (one.kind === 'closer-to-any' ? { ...one, unmovedToo: false } : one)),
-  };
-  const { body: mover, maximum = 0 } = problem.movers[0]!;
-  for (let dx = -maximum; dx <= maximum; dx += mesh) {
-    for (let dy = -maximum; dy <= maximum; dy += mesh) {
-      const move = go(1, [mover.pose.x + dx, mover.pose.y + dy]);
-      if (check(hard, [move]).length === 0) yield move;
-    }
+const wanted = { kind: 'satisfy' } as const;
+
+/** Scenes in which the search and the solver disagree about whether there is a legal charge, and in how many there is one. */
+function disagreements(scenes: readonly number[], models: number, search: (problem: MoveProblem) => boolean) {
+  const wrong: number[] = [];
+  let possible = 0;
+  for (const seed of scenes) {
+    const problem = crowdedCharge(seed, models);
+    const answer = propose(problem, wanted);
+    if (answer !== undefined) {
+      possible++;
+      if (check(crowdedCharge(seed, models), answer).length > 0) wrong.push(seed);
+    } else if (search(problem)) wrong.push(seed);
   }
+  return { wrong, possible };
 }
 
-/** One model, a target of a few models, another unit close by, friends in the way. */
-function crowdedCharge(seed: number): MoveProblem {
-  const random = randomFrom(seed);
-  const taken: Spot[] = [[30, 22]];
-  const scatter = (count: number, spread: number, x: number): Spot[] => {
-    const found: Spot[] = [];
-    for (let tries = 0; found.length < count && tries < 200; tries++) {
-      const spot: Spot = [x + (random() * 2 - 1) * spread, 22 + (random() * 2 - 1) * spread];
-      if (taken.some((other) => (other[0] - spot[0]) ** 2 + (other[1] - spot[1]) ** 2 < 1.26 ** 2)) continue;
-      taken.push(spot);
-      found.push(spot);
-    }
-    return found;
-  };
-  const foes = enemies(scatter(2, 2.5, 36), scatter(3, 4, 37));
-  const friends = scatter(14, 4.5, 34).map(
-    ([x, y], index): Standing => ({ id: 500 + index, unit: 5, side: 0, body: body(x, y) }),
-  );
-  return moving(movers(3 + Math.floor(random() * 5), [30, 22]), [...foes, ...friends], charge(foes, 1));
-}
+test(
+  '11.04 for one model a charge is found whenever a grid of a quarter inch finds one',
+  () => {
+    const scenes = seeds(30, 1000);
+    const { wrong, possible } = disagreements(scenes, 1, (problem) => legalOnGrid(problem).next().done === false);
+    expect(wrong).toEqual([]);
+    expect(possible).toBeGreaterThan(scenes.length / 4);
+    expect(possible).toBeLessThan(scenes.length);
+  },
+  patience,
+);
 
-test('11.04 a charge is found whenever a grid finds one', () => {
-  const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
-  const possible = seeds.filter((seed) => legalOnGrid(crowdedCharge(seed)).next().done === false);
-  expect(possible.length).toBeGreaterThan(8);
-  expect(possible.filter((seed) => propose(crowdedCharge(seed), { kind: 'satisfy' }) === undefined)).toEqual([]);
-});
+test(
+  '11.04 for two models a charge is found whenever a grid of a quarter inch finds one',
+  () => {
+    const scenes = seeds(12, 1000);
+    const { wrong, possible } = disagreements(scenes, 2, chargeOfTwoOnGrid);
+    expect(wrong).toEqual([]);
+    expect(possible).toBeGreaterThan(scenes.length / 4);
+    expect(possible).toBeLessThan(scenes.length);
+  },
+  patience,
+);
+
+test(
+  '11.04 for three to eight models random tries find no charge where the solver finds none',
+  () => {
+    const scenes = seeds(8, 200);
+    const wrong = scenes.filter((seed) => {
+      const models = 3 + (seed % 6);
+      const problem = crowdedCharge(seed, models, 10);
+      const answer = propose(problem, wanted);
+      if (answer !== undefined) return check(crowdedCharge(seed, models, 10), answer).length > 0;
+      return chargesFoundAtRandom(problem, seed, 10_000) > 0;
+    });
+    expect(wrong).toEqual([]);
+  },
+  patience,
+);
 
 /** Inches from the model's end to the nearest model of the target. */
 function gapToTarget(problem: MoveProblem, move: ModelMove): number {
@@ -127,15 +147,19 @@ function nearestOnGrid(problem: MoveProblem): number {
   return Math.sqrt(best) - 2.13;
 }
 
-test('18.05-d as close as possible is never farther than on a grid of 0.02 inches', () => {
-  for (let seed = 1; seed <= 30; seed++) {
-    const problem = crowdedDisembark(seed);
-    const [move] = propose(problem, { kind: 'satisfy' }) ?? [];
-    const end = move?.path[0];
-    const found = end === undefined ? Infinity : Math.sqrt((end.x - 30) ** 2 + (end.y - 22) ** 2) - 2.13;
-    expect(found, `seed ${seed}`).toBeLessThanOrEqual(nearestOnGrid(problem) + 0.001);
-  }
-});
+test(
+  '18.05-d as close as possible is never farther than on a grid of 0.02 inches',
+  () => {
+    for (const seed of seeds(30, 1000)) {
+      const problem = crowdedDisembark(seed);
+      const [move] = propose(problem, { kind: 'satisfy' }) ?? [];
+      const end = move?.path[0];
+      const found = end === undefined ? Infinity : Math.sqrt((end.x - 30) ** 2 + (end.y - 22) ** 2) - 2.13;
+      expect(found, `seed ${seed}`).toBeLessThanOrEqual(nearestOnGrid(problem) + 0.001);
+    }
+  },
+  patience,
+);
 
 test('a way round a line of enemies is found for a charge', () => {
   const foes = enemies(
