@@ -14,8 +14,10 @@ export function* placeAgainstEach(prepared: Prepared, aim: Aim): Generator<reado
   const each = prepared.problem.constraints.find((constraint) => constraint.kind === 'engaged-with-each');
   if (each === undefined || each.groups.length < 2) return;
   const groups = each.groups.map((ids) => groupOf(prepared.ground, ids));
-  yield against(prepared, each, groups, aim, false);
-  yield against(prepared, each, groups, aim, true);
+  for (const assignments of waysToAssign(prepared, groups)) {
+    yield against(prepared, each, groups, assignments, aim, false);
+    yield against(prepared, each, groups, assignments, aim, true);
+  }
 }
 
 /**
@@ -26,12 +28,13 @@ function against(
   prepared: Prepared,
   each: ConstraintOf<'engaged-with-each'>,
   groups: readonly Group[],
+  assignments: readonly Assignment[],
   aim: Aim,
   pull: boolean,
 ): readonly Step[] | undefined {
   const layout: Layout = { ...startLayout(prepared), waitingBlocks: false };
   const steps: Step[] = [];
-  for (const { index, own } of assigned(prepared, groups)) {
+  for (const { index, own } of assignments) {
     const others = groups.filter((_, group) => !own.includes(group));
     const toOthers = (body: Body) => others.reduce((sum, group) => sum + nearestOf(body, group).distance, 0);
     const objective: Aim['objective'] = pull ? () => toOthers : aim.objective;
@@ -52,13 +55,36 @@ interface Assignment {
   readonly own: number[];
 }
 
-/** For each group the nearest model that has no group yet; with too few models the nearest takes two. */
-function assigned(prepared: Prepared, groups: readonly Group[]): readonly Assignment[] {
+/** A model and a group that it may be sent against. */
+interface Pair {
+  readonly own: number;
+  readonly index: number;
+  readonly distance: number;
+}
+
+/** Who is sent against which groups, the most promising first: the nearest, in either order, then others, then one model against all. */
+function* waysToAssign(prepared: Prepared, groups: readonly Group[]): Generator<readonly Assignment[]> {
   const pairs = groups
     .flatMap((group, own) =>
-      prepared.movers.map((mover, index) => ({ own, index, distance: nearestOf(mover.body, group).distance })),
+      prepared.movers.map((mover, index): Pair => ({ own, index, distance: nearestOf(mover.body, group).distance })),
     )
     .sort((a, b) => a.distance - b.distance);
+  const nearest = assigned(pairs, groups);
+  yield nearest;
+  yield nearest.toReversed();
+  const [first] = pairs;
+  const others = assigned(
+    pairs.filter((pair) => pair.own !== first?.own || pair.index !== first.index),
+    groups,
+  );
+  yield others;
+  yield others.toReversed();
+  for (const index of [...new Set(pairs.map((pair) => pair.index))].slice(0, 2))
+    yield [{ index, own: [...groups.keys()] }];
+}
+
+/** For each group the nearest model that has no group yet; with too few models the nearest takes two. */
+function assigned(pairs: readonly Pair[], groups: readonly Group[]): readonly Assignment[] {
   const found: Assignment[] = [];
   const left = new Set(groups.keys());
   for (const { own, index } of pairs) {
