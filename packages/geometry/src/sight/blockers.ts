@@ -9,6 +9,8 @@ export interface PieceSet {
   readonly pieces: readonly Piece[];
   /** For each piece: x, y and radius of a circle round it, its bottom and its top. */
   readonly bounds: Float64Array;
+  /** The same for pieces that lie together: x, y and radius of a circle round them, the first and the one after the last. */
+  readonly groups: Float64Array;
 }
 
 /** Terrain made ready, with its areas kept to tell who stands within. */
@@ -47,10 +49,44 @@ export function areasHolding(body: Body, terrain: SightTerrain): SightId[] {
   return terrain.areas.filter(({ outline }) => isWithin(distanceToPolygon(body, outline), 0)).map(({ id }) => id);
 }
 
-function pieceSet(pieces: readonly Piece[]): PieceSet {
+/** Side of the squares by which pieces are put together for the first look, in inches. */
+const SQUARE = 8;
+
+function pieceSet(unsorted: readonly Piece[]): PieceSet {
+  const pieces = [...unsorted].sort((one, other) => squareOf(one) - squareOf(other));
   const bounds = new Float64Array(pieces.length * 5);
   for (const [index, { outline, bottom, top }] of pieces.entries()) {
     bounds.set([outline.x, outline.y, outline.radius, bottom, top], index * 5);
   }
-  return { pieces, bounds };
+  return { pieces, bounds, groups: groupsOf(pieces) };
+}
+
+function squareOf({ outline: { x, y } }: Piece): number {
+  return Math.floor(x / SQUARE) * 1000 + Math.floor(y / SQUARE);
+}
+
+/** For each square with pieces: x, y and radius of a circle round all of them, and which they are. */
+function groupsOf(pieces: readonly Piece[]): Float64Array {
+  const groups: number[] = [];
+  for (let start = 0; start < pieces.length; ) {
+    const square = squareOf(pieces[start] as Piece);
+    let end = start + 1;
+    while (end < pieces.length && squareOf(pieces[end] as Piece) === square) end += 1;
+    groups.push(...circleRound(pieces.slice(start, end)), start, end);
+    start = end;
+  }
+  return new Float64Array(groups);
+}
+
+function circleRound(pieces: readonly Piece[]): [number, number, number] {
+  let [x, y, radius] = [0, 0, 0];
+  for (const { outline } of pieces) {
+    x += outline.x / pieces.length;
+    y += outline.y / pieces.length;
+  }
+  for (const { outline } of pieces) {
+    const [awayX, awayY] = [outline.x - x, outline.y - y];
+    radius = Math.max(radius, Math.sqrt(awayX * awayX + awayY * awayY) + outline.radius);
+  }
+  return [x, y, radius + 1e-9];
 }

@@ -21,7 +21,7 @@ export type LineFound =
  * A gap between blockers counts when it is wider than the tolerance of contact: each blocker grows by half of it.
  * So things that touch leave no seam, and a line of no width stands for the printed one of 1 mm.
  */
-const MARGIN = TOLERANCE / 2;
+export const MARGIN = TOLERANCE / 2;
 
 /** The smallest turn in radians, 0.0001 inch across the longest table: a free fan of lines narrower than this may be missed. */
 const LEAST_TURN = 1e-6;

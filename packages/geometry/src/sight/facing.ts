@@ -47,8 +47,8 @@ export function rimsOf(part: Part): Part[] {
   return normal[2] > 0 ? [] : [bottom + EDGE, top - EDGE].map((z) => ({ ...part, point: [point[0], point[1], z] }));
 }
 
-/** Points of the observer from which much is seen: the near side, both flanks and the middle, high first. */
-export function eyesOf({ a, axis }: Pair): Point3[] {
+/** Points of the observer from which much is seen: the near side, both flanks and the middle; high first, or on one level where all are alike. */
+export function eyesOf({ a, axis }: Pair, flat: boolean): Point3[] {
   const { outline, bottom, top } = a;
   const places: Point[] = [
     rimPoint(outline, [axis.x, axis.y]),
@@ -56,7 +56,8 @@ export function eyesOf({ a, axis }: Pair): Point3[] {
     rimPoint(outline, [axis.y, -axis.x]),
     [outline.x, outline.y],
   ];
-  return [top, (bottom + top) / 2, bottom].flatMap((z) => places.map(([x, y]): Point3 => [x, y, z]));
+  const levels = flat ? [(bottom + top) / 2] : [top, (bottom + top) / 2, bottom];
+  return levels.flatMap((z) => places.map(([x, y]): Point3 => [x, y, z]));
 }
 
 /** The two halves of a part, cut across its longer side; a bent one that nothing faces as a whole is always made narrower. */
@@ -133,7 +134,8 @@ function rimOf(outline: Outline): Point[] {
   return Array.from({ length: corners.length / 2 }, (_, i) => [corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0]);
 }
 
-function rimPoint(outline: Outline, [x, y]: Point): Point {
+/** The point of an outline that lies farthest in a unit direction. */
+export function rimPoint(outline: Outline, [x, y]: Point): Point {
   const spot: Spot = { x: 0, y: 0 };
   farthest(outline, x, y, spot);
   return [spot.x, spot.y];

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts';
 import type { Blockers } from './blockers.ts';
 import { coneTo, missesCone } from './cone.ts';
-import { eyesOf, faces, facingParts, halvedPart, isBefore, type Part, rimsOf } from './facing.ts';
+import { eyesOf, faces, facingParts, halvedPart, isBefore, type Part, rimPoint, rimsOf } from './facing.ts';
 import { STRIP } from './heights.ts';
 import { disc, reachOf } from './outline.ts';
 import { type End, makePair, type Pair } from './pair.ts';
@@ -34,7 +34,16 @@ const OFF_SURFACE = 0.006;
 export function fullyVisible(observer: Body, target: Body, blockers: Blockers): FullSight {
   const pair = makePair(endOf(observer), endOf(target));
   const found = obstructions(pair, blockers);
-  return found.length === 0 ? { fully: true } : (hiddenPart(pair, found) ?? { fully: true });
+  const [first] = found;
+  if (!first) return { fully: true };
+  if (first.closes) return { fully: false, hiddenBy: [first.piece.id], point: nearPoint(pair) };
+  return hiddenPart(pair, found) ?? { fully: true };
+}
+
+/** The middle of the side that the target turns to the observer. */
+function nearPoint({ b, axis }: Pair): Point3 {
+  const [x, y] = rimPoint(b.outline, [-axis.x, -axis.y]);
+  return [x, y, (b.bottom + b.top) / 2];
 }
 
 interface Look {
@@ -47,24 +56,49 @@ interface Look {
 }
 
 function hiddenPart(pair: Pair, found: readonly Obstruction[]): FullSight | undefined {
-  const { outline, bottom, top } = pair.b;
+  const { bottom, top } = pair.b;
   const level = (bottom + top) / 2;
   const flat = found.every(({ tall }) => tall);
-  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair), flat };
+  const look: Look = { pair, pieces: found.map(({ piece }) => piece), eyes: eyesOf(pair, flat), flat };
   const parts = flat ? facingParts(pair, level, level) : facingParts(pair, bottom, top);
-  for (const part of flat ? [] : parts.flatMap(rimsOf)) {
+  const first = flat ? parts : parts.flatMap(rimsOf);
+  return plainlyHidden(look, first) ?? (flat ? undefined : hiddenMiddle(look, first)) ?? hiddenSomewhere(look, parts);
+}
+
+/** A part whose middle one blocker alone hides from all of the observer: cheap to see, and what hides something mostly does so. */
+function plainlyHidden(look: Look, parts: readonly Part[]): FullSight | undefined {
+  const { a } = look.pair;
+  for (const part of parts) {
+    if (!look.flat && depthBefore(a, part) < LEAST_DEPTH) continue;
+    const toPoint = pairTo(look, part);
+    for (const piece of look.pieces) {
+      if (!obstructing(toPoint, piece)?.closes) continue;
+      if (see(toPoint, selfOf(look, part)).visible) return { fully: false, hiddenBy: [piece.id], point: part.point };
+      break;
+    }
+  }
+  return undefined;
+}
+
+function hiddenMiddle(look: Look, parts: readonly Part[]): FullSight | undefined {
+  for (const part of parts) {
     const { hiddenBy } = lookAtMiddle(look, part);
     if (hiddenBy) return { fully: false, hiddenBy, point: part.point };
   }
+  return undefined;
+}
+
+function hiddenSomewhere(look: Look, all: readonly Part[]): FullSight | undefined {
+  const { pair, eyes } = look;
+  const parts = [...all];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (!part) break;
     const hiddenBy = hiding(look, part);
-    if (hiddenBy === 'in part')
-      parts.push(
-        ...halvedPart(part, outline, !look.eyes.some((eye) => isBefore(eye, part))).filter((half) => faces(pair, half)),
-      );
-    else if (hiddenBy !== 'nothing') return { fully: false, hiddenBy, point: part.point };
+    if (hiddenBy === 'in part') {
+      const narrower = !eyes.some((eye) => isBefore(eye, part));
+      parts.push(...halvedPart(part, pair.b.outline, narrower).filter((half) => faces(pair, half)));
+    } else if (hiddenBy !== 'nothing') return { fully: false, hiddenBy, point: part.point };
   }
   return undefined;
 }
@@ -91,16 +125,33 @@ function seesAll({ pieces }: Look, eye: Point3, part: Part): boolean {
 }
 
 /** What hides the middle of a part, or else the point of the observer that sees it; none when it does not face the observer. */
-function lookAtMiddle({ pair: { a, b }, pieces, flat }: Look, part: Part): { hiddenBy?: SightId[]; eye?: Point3 } {
-  if (!flat && depthBefore(a, part) < LEAST_DEPTH) return {};
-  const from = part.normal[2] > 0 ? { ...a, bottom: Math.max(a.bottom, b.top) } : a;
-  const toPoint = makePair(from, probeAt(part));
-  const self: Obstruction[] = part.normal[2] > 0 ? [] : [{ piece: { id: '', ...b }, tall: true }];
-  const between = pieces.map((piece) => obstructing(toPoint, piece)).filter((one) => one !== undefined);
-  const seen = see(toPoint, [...between, ...self]);
+function lookAtMiddle(look: Look, part: Part): { hiddenBy?: SightId[]; eye?: Point3 } {
+  const { pair, pieces, flat } = look;
+  if (!flat && depthBefore(pair.a, part) < LEAST_DEPTH) return {};
+  const toPoint = pairTo(look, part);
+  const self = selfOf(look, part);
+  const between: Obstruction[] = [];
+  for (const piece of pieces) {
+    const obstruction = obstructing(toPoint, piece);
+    if (obstruction) between.push(obstruction);
+  }
+  const seen = see(
+    toPoint,
+    between.find(({ closes }) => closes) ? between.filter(({ closes }) => closes) : [...between, ...self],
+  );
   if (seen.visible) return { eye: seen.line[0] };
   const hiddenBy = hiders(seen.blockedBy, pieces);
   return hiddenBy.length > 0 && see(toPoint, self).visible ? { hiddenBy } : {};
+}
+
+function pairTo({ pair: { a, b } }: Look, part: Part): Pair {
+  const from = part.normal[2] > 0 ? { ...a, bottom: Math.max(a.bottom, b.top) } : a;
+  return makePair(from, probeAt(part));
+}
+
+/** The target itself, in the way of what lies on its own side. */
+function selfOf({ pair: { b } }: Look, part: Part): Obstruction[] {
+  return part.normal[2] > 0 ? [] : [{ piece: { id: '', ...b }, tall: true, closes: false }];
 }
 
 /** How deep the observer reaches into what lies before the middle of a part, in inches. */

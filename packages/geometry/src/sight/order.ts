@@ -22,11 +22,16 @@ export function axisBetween(a: Outline, b: Outline): Axis {
 
 /** The direction of the shortest way from a to b, or of the shortest push apart. */
 export function nearestAxis(a: Outline, b: Outline): Axis {
+  if (isCircle(a) && isCircle(b) && (a.x !== b.x || a.y !== b.y)) return axisAlong(a, b, b.x - a.x, b.y - a.y);
   const [coreA, coreB] = [core(a), core(b)];
   const { distance, onA, onB } = coreGap(coreA, coreB);
   if (distance > 0) return axisAlong(a, b, onB[0] - onA[0], onB[1] - onA[1]);
   const { away } = corePush(coreA, coreB);
   return axisAlong(a, b, -away[0], -away[1]);
+}
+
+function isCircle({ ellipse }: Outline): boolean {
+  return ellipse !== undefined && ellipse.long === ellipse.short;
 }
 
 function axisAlong(a: Outline, b: Outline, alongX: number, alongY: number): Axis {

@@ -120,37 +120,58 @@ export interface Chord {
   leave: number;
 }
 
-/** Writes the stretch of the line (x, y) + t (dx, dy) inside an outline; false when the line misses it. */
-export function chordOf(outline: Outline, x: number, y: number, dx: number, dy: number, chord: Chord): boolean {
-  const { corners, ellipse } = outline;
-  if (ellipse) return chordOfEllipse(outline, ellipse, x, y, dx, dy, chord);
-  chord.enter = -Infinity;
-  chord.leave = Infinity;
-  let fromX = corners[corners.length - 2] ?? 0;
-  let fromY = corners[corners.length - 1] ?? 0;
-  for (let index = 0; index < corners.length; index += 2) {
-    const toX = corners[index] ?? 0;
-    const toY = corners[index + 1] ?? 0;
-    const [edgeX, edgeY] = [toX - fromX, toY - fromY];
-    const inside = edgeX * (y - fromY) - edgeY * (x - fromX);
-    const slope = edgeX * dy - edgeY * dx;
-    if (slope > 0) chord.enter = Math.max(chord.enter, -inside / slope);
-    else if (slope < 0) chord.leave = Math.min(chord.leave, -inside / slope);
-    else if (inside < 0) return false;
-    [fromX, fromY] = [toX, toY];
-  }
-  return chord.enter < chord.leave;
-}
-
-function chordOfEllipse(
-  { x: centreX, y: centreY }: Outline,
-  { long, short, alongX, alongY }: Ellipse,
+/**
+ * Writes the stretch of the line (x, y) + t (dx, dy) inside an outline, grown by a margin all round;
+ * false when the line misses it.
+ */
+export function chordOf(
+  outline: Outline,
   x: number,
   y: number,
   dx: number,
   dy: number,
   chord: Chord,
+  margin = 0,
 ): boolean {
+  const { corners, ellipse } = outline;
+  if (ellipse) return chordOfEllipse(outline, ellipse, x, y, dx, dy, chord, margin);
+  let enter = -Infinity;
+  let leave = Infinity;
+  let fromX = corners[corners.length - 2] ?? 0;
+  let fromY = corners[corners.length - 1] ?? 0;
+  for (let index = 0; index < corners.length; index += 2) {
+    const toX = corners[index] ?? 0;
+    const toY = corners[index + 1] ?? 0;
+    const edgeX = toX - fromX;
+    const edgeY = toY - fromY;
+    let inside = edgeX * (y - fromY) - edgeY * (x - fromX);
+    if (margin > 0) inside += margin * Math.sqrt(edgeX * edgeX + edgeY * edgeY);
+    const slope = edgeX * dy - edgeY * dx;
+    if (slope > 0) enter = Math.max(enter, -inside / slope);
+    else if (slope < 0) leave = Math.min(leave, -inside / slope);
+    else if (inside < 0) return false;
+    if (enter >= leave) return false;
+    fromX = toX;
+    fromY = toY;
+  }
+  chord.enter = enter;
+  chord.leave = leave;
+  return enter < leave;
+}
+
+function chordOfEllipse(
+  { x: centreX, y: centreY }: Outline,
+  ellipse: Ellipse,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  chord: Chord,
+  margin: number,
+): boolean {
+  const { alongX, alongY } = ellipse;
+  const long = ellipse.long + margin;
+  const short = ellipse.short + margin;
   const u = ((x - centreX) * alongX + (y - centreY) * alongY) / long;
   const v = ((y - centreY) * alongX - (x - centreX) * alongY) / short;
   const du = (dx * alongX + dy * alongY) / long;

@@ -18,25 +18,47 @@ export interface Pair {
   readonly endA: number;
   readonly startB: number;
   readonly endB: number;
-  /** Bounds across, to the left of the way, of both together. */
-  readonly right: number;
-  readonly left: number;
+  /** Every line between the ends runs between these two sides. */
+  readonly left: Side;
+  readonly right: Side;
+}
+
+/** A half plane: all points whose product with the unit vector is at most `most`. */
+export interface Side {
+  readonly x: number;
+  readonly y: number;
+  readonly most: number;
 }
 
 export function makePair(a: End, b: End): Pair {
   const axis = nearestAxis(a.outline, b.outline);
   const { x, y } = axis;
-  return {
-    a,
-    b,
-    axis,
-    startA: -reachOf(a.outline, -x, -y),
-    endA: reachOf(a.outline, x, y),
-    startB: -reachOf(b.outline, -x, -y),
-    endB: reachOf(b.outline, x, y),
-    right: -Math.max(reachOf(a.outline, y, -x), reachOf(b.outline, y, -x)),
-    left: Math.max(reachOf(a.outline, -y, x), reachOf(b.outline, -y, x)),
-  };
+  const startA = -reachOf(a.outline, -x, -y);
+  const endA = reachOf(a.outline, x, y);
+  const startB = -reachOf(b.outline, -x, -y);
+  const endB = reachOf(b.outline, x, y);
+  const along = { startA, endA, startB, endB };
+  return { a, b, axis, ...along, left: sideOf(a, b, axis, along, 1), right: sideOf(a, b, axis, along, -1) };
+}
+
+/** The side, 1 for left and -1 for right, of the boxes round both ends along the way. */
+function sideOf(
+  a: End,
+  b: End,
+  { x, y }: Axis,
+  { startA, endA, startB, endB }: Pick<Pair, 'startA' | 'endA' | 'startB' | 'endB'>,
+  side: 1 | -1,
+): Side {
+  const acrossX = side * -y;
+  const acrossY = side * x;
+  const atA = reachOf(a.outline, acrossX, acrossY);
+  const atB = reachOf(b.outline, acrossX, acrossY);
+  const from = atA >= atB ? endA : startA;
+  const run = (atA >= atB ? endB : startB) - from;
+  if (run <= 1e-9) return { x: acrossX, y: acrossY, most: Math.max(atA, atB) };
+  const slope = (atB - atA) / run;
+  const length = Math.sqrt(1 + slope * slope);
+  return { x: (acrossX - slope * x) / length, y: (acrossY - slope * y) / length, most: (atA - slope * from) / length };
 }
 
 /** The greatest height of any line between the ends over a stretch of the way. */

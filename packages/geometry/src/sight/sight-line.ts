@@ -29,16 +29,24 @@ export function isClear(line: SightSegment, { terrain, models, ignored }: Blocke
   return !(terrain && stopsLine(terrain, line, ignored)) && !(models && stopsLine(models, line, ignored));
 }
 
-function stopsLine({ pieces, bounds }: PieceSet, line: SightSegment, ignored?: ReadonlySet<SightId>): boolean {
-  const [[fromX, fromY], [toX, toY]] = line;
-  const [alongX, alongY] = [toX - fromX, toY - fromY];
-  const squared = alongX * alongX + alongY * alongY;
-  for (let index = 0, at = 0; at < bounds.length; index += 1, at += 5) {
-    const [x, y, radius] = [(bounds[at] ?? 0) - fromX, (bounds[at + 1] ?? 0) - fromY, bounds[at + 2] ?? 0];
-    const across = x * alongY - y * alongX;
-    if (across * across > radius * radius * squared) continue;
-    const piece = pieces[index];
-    if (piece && !ignored?.has(piece.id) && stops(piece, line)) return true;
+function stopsLine({ pieces, bounds, groups }: PieceSet, line: SightSegment, ignored?: ReadonlySet<SightId>): boolean {
+  for (let group = 0; group < groups.length; group += 5) {
+    if (isFar(line, groups[group] ?? 0, groups[group + 1] ?? 0, groups[group + 2] ?? 0)) continue;
+    const end = groups[group + 4] ?? 0;
+    for (let index = groups[group + 3] ?? 0; index < end; index += 1) {
+      const at = index * 5;
+      if (isFar(line, bounds[at] ?? 0, bounds[at + 1] ?? 0, bounds[at + 2] ?? 0)) continue;
+      const piece = pieces[index];
+      if (piece && !ignored?.has(piece.id) && stops(piece, line)) return true;
+    }
   }
   return false;
+}
+
+/** Whether a circle lies beside a line. */
+function isFar([from, to]: SightSegment, x: number, y: number, radius: number): boolean {
+  const alongX = to[0] - from[0];
+  const alongY = to[1] - from[1];
+  const across = (x - from[0]) * alongY - (y - from[1]) * alongX;
+  return across * across > radius * radius * (alongX * alongX + alongY * alongY);
 }
