@@ -24,11 +24,28 @@ export interface Trigger<Context> {
   use(context: Context, self: EffectInstance, game: Game): void;
 }
 
+/** What players are told about a rule: where it comes from, what to keep in mind, which other rules it touches. */
+export interface About {
+  /** What kind of thing has it. */
+  readonly source: 'datasheet' | 'army-rule' | 'detachment' | 'stratagem';
+  /** The datasheet, faction or detachment, as printed. */
+  readonly of: string;
+  /** Id of the ruleset that it is written for. */
+  readonly ruleset: string;
+  /** State of the data that it is written after: `11e-launch`. */
+  readonly dataVersion: string;
+  /** A reminder in our own words. */
+  readonly reminder: string;
+  /** Rules that it changes or uses, by number. */
+  readonly touches: readonly string[];
+}
+
 /** A rule as the machine sees it: answers to hooks, and triggers for windows. */
 export interface EffectDefinition {
   readonly id: string;
   readonly rule: string;
   readonly fidelity: Fidelity;
+  readonly about?: About;
   readonly hooks: Readonly<Record<string, HookHandler<never, unknown>>>;
   readonly triggers: Readonly<Record<string, Trigger<never>>>;
 }
@@ -55,6 +72,7 @@ export interface EffectSketch<Hooks, Moments> {
   readonly id: string;
   readonly rule: string;
   readonly fidelity?: Fidelity;
+  readonly about?: About;
   readonly hooks?: HandlersOf<Hooks>;
   readonly triggers?: TriggersOf<Moments>;
 }
@@ -75,6 +93,7 @@ export function effectConstructor<Hooks, Moments extends Readonly<Record<string,
       id: sketch.id,
       rule: sketch.rule,
       fidelity: sketch.fidelity ?? 'exact',
+      ...(sketch.about === undefined ? {} : { about: sketch.about }),
       hooks: (sketch.hooks ?? {}) as EffectDefinition['hooks'],
       triggers,
     };
@@ -179,7 +198,8 @@ function buildIndex(list: readonly EffectInstance[], game: Game): EffectIndex {
   const byId = new Map<string, EffectInstance[]>();
   const endings = new Map<string, EffectInstance[]>();
   for (const instance of list) {
-    if (instance.until.kind === 'moment') push(endings, instance.until.moment, instance);
+    const { until } = instance;
+    if (until.kind === 'moment' || until.kind === 'players-moment') push(endings, until.moment, instance);
     if (instance.suspended === true) continue;
     push(byId, instance.effect, instance);
     const definition = game.ruleset.effects.get(instance.effect);

@@ -45,14 +45,16 @@ export interface Ruleset {
   hasOffers(game: Game, moment: string): boolean;
 }
 
-/** A ruleset with more effects and stratagems: the core rules and the content of the armies. */
+/** A ruleset with more effects, stratagems and flows: the core rules and the content of the armies. */
 export function withContent(
   ruleset: Ruleset,
   effects: readonly EffectDefinition[],
   stratagems: readonly StratagemDefinition[],
+  flows: readonly FlowDefinition[] = [],
 ): Ruleset {
   return {
     ...ruleset,
+    flows: new Map([...ruleset.flows, ...flows.map((flow) => [flow.name, flow] as const)]),
     effects: new Map([...ruleset.effects, ...effects.map((effect) => [effect.id, effect] as const)]),
     stratagems: new Map([...ruleset.stratagems, ...stratagems.map((card) => [card.id, card] as const)]),
   };

@@ -55,7 +55,9 @@ export type Until =
   | { readonly kind: 'phase-end' | 'turn-end' | 'turn-start' | 'round-end'; readonly serial: number }
   | { readonly kind: 'frame'; readonly frame: FrameId }
   /** When this moment comes for this unit. */
-  | { readonly kind: 'moment'; readonly moment: string; readonly unit: UnitId };
+  | { readonly kind: 'moment'; readonly moment: string; readonly unit: UnitId }
+  /** When this moment comes in a turn of this player: the start of their next Command phase. */
+  | { readonly kind: 'players-moment'; readonly moment: string; readonly player: PlayerId };
 
 /** An effect in force. Marks between units are effects without hooks. */
 export interface EffectInstance {

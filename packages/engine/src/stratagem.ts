@@ -1,4 +1,5 @@
 import type { PlayerId } from './datasheet.ts';
+import type { About } from './effects.ts';
 import { flowName } from './flow.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
@@ -31,11 +32,20 @@ export interface StratagemDefinition {
   readonly mayTargetDestroyed?: boolean;
   /** Detachment that has it; absent: open to every player. */
   readonly detachment?: string;
+  readonly about?: About;
+  /**
+   * Where a target has several pieces: the flow that asks for them one by one, starting from `ChoosingLocals`, and brings back the
+   * target, or null where its player goes back; `targets` then gives one that stands for all.
+   */
+  readonly choosing?: string;
   /** The targets that the card's own text allows at this moment; the limits of 15.01 are tested for all cards alike. */
   targets(context: JsonObject, player: PlayerId, game: Game): readonly StratagemTarget[];
   /** The effect; may make one call. */
   use(context: JsonObject, target: StratagemTarget, player: PlayerId, game: Game): void;
 }
+
+/** What a flow that asks for the pieces of a target starts from. */
+export type ChoosingLocals = { stratagem: string; player: PlayerId; context: JsonObject };
 
 /** A card that a player may use now, with one of its targets. */
 export interface Offer {

@@ -84,9 +84,16 @@ export function openWindow<Context extends JsonObject>(game: Game, moment: Momen
   game.call(windowFlow.begin(locals));
 }
 
-/** Effects that last until this moment comes for the unit that it is about end before its rules are used. */
+/** Effects that last until this moment comes, for the unit that it is about or in this player's turn, end before its rules are used. */
 function endWhatLastsUntil(game: Game, name: string, { unit }: JsonObject): void {
-  const ended = game.effects.endingAt(name).filter(({ until }) => until.kind === 'moment' && until.unit === unit);
+  const { player } = game.state.clock;
+  const ended = game.effects
+    .endingAt(name)
+    .filter(
+      ({ until }) =>
+        (until.kind === 'moment' && until.unit === unit) ||
+        (until.kind === 'players-moment' && until.player === player),
+    );
   if (ended.length > 0) endEffects(game, (effect) => ended.includes(effect));
 }
 

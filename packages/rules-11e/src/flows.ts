@@ -69,10 +69,14 @@ export const moveFlow = flowName<
 >('move');
 /** What became of a unit's selection to move: see 09-movement-phase/move-choice.ts. */
 export type MoveOutcome = 'made' | 'not-made' | 'given-up' | 'goes-back';
-/** Selects a move type for a unit that was selected to move, and resolves it (09.02); `types` limits the choice. */
-export const moveUnitFlow = flowName<{ unit: UnitId; types?: readonly string[] }, { outcome: MoveOutcome }>(
-  'move-unit',
-);
+/**
+ * Selects a move type for a unit that was selected to move, and resolves it (09.02); `types` limits the choice, `maximum` is a rule's
+ * distance in inches instead of M, and an `optional` move need not be made.
+ */
+export const moveUnitFlow = flowName<
+  { unit: UnitId; types?: readonly string[]; maximum?: number; optional?: boolean },
+  { outcome: MoveOutcome }
+>('move-unit');
 /**
  * A unit makes a surge move of so many inches, if it may and its player wants it to (21.02); a random distance is rolled by that
  * player. Brings back whether it was made.

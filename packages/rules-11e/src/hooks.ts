@@ -58,6 +58,9 @@ export const hooks = hookTable({
   /** Changes of D by rules of the model that an attack is allocated to; they come after the save (05.04-h). */
   allocatedDamage: hook<{ readonly attack: Attack; readonly model: ModelId }, Modifier>('characteristics'),
 
+  /** An invulnerable save that a rule gives to a model, besides its own; the best one counts (05.04-e). */
+  invulnerableSave: hook<{ readonly model: ModelId; readonly attack: Attack }, number>('characteristics'),
+
   /** Changes of the distance from which a unit with Lone Operative can be seen. */
   loneOperativeRange: hook<{ readonly unit: UnitId }, Modifier>('characteristics'),
 
@@ -66,6 +69,8 @@ export const hooks = hookTable({
   weaponAbilities: hook<WeaponUse, readonly WeaponAbility[]>('abilities'),
   /** Numbers of an attack of which its player may ignore modifiers (02.02.02): the bad ones are left out. */
   ignoresModifiers: hook<Attack, readonly NumberName[]>('abilities'),
+  /** Ids of effects of which an attack's player may ignore the modifiers: the bad ones are left out (02.02.02). */
+  ignoresSources: hook<Attack, readonly string[]>('abilities'),
   /** The attack hits without a roll (24.37). */
   automaticHit: hook<Attack, true>('abilities'),
   /** Attack dice added when they are gathered (04.03-d). */
@@ -75,6 +80,10 @@ export const hooks = hookTable({
     'abilities',
   ),
   fightsFirst: hook<{ readonly model: ModelId }, true>('abilities'),
+  /** A model passes another in a move as if it were not there (03.01.02, 24.35-a). */
+  passesModel: hook<{ readonly mover: ModelId; readonly other: ModelId; readonly moveType: string }, true>('abilities'),
+  /** Inches up to which terrain is no obstacle for a model in a move (24.35-a). */
+  stepsOverTerrain: hook<{ readonly model: ModelId; readonly moveType: string }, number>('abilities'),
   /** The target of a ranged attack has the benefit of cover (13.08, 24.33). */
   cover: hook<Attack, true>('abilities'),
 
@@ -98,6 +107,16 @@ export const hooks = hookTable({
   ),
   leadershipModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
   hazardModifier: hook<{ readonly unit: UnitId }, number>('modifiers'),
+  /** Changes to the price of a stratagem (15.01.01). */
+  stratagemPrice: hook<
+    {
+      readonly stratagem: string;
+      readonly player: PlayerId;
+      readonly units: readonly UnitId[];
+      readonly frame: number;
+    },
+    number
+  >('modifiers'),
 
   // Permissions and bans.
   reroll: hook<RollInProgress, RerollRule>('permissions'),
@@ -105,6 +124,8 @@ export const hooks = hookTable({
   noReroll: hook<RollInProgress, true>('permissions'),
   /** The battle-shock roll about to be made for a unit succeeds without being rolled (01.05.01, 15.04-c). */
   battleShockSucceeds: hook<{ readonly unit: UnitId }, true>('permissions'),
+  /** A unit that advances makes no advance roll: it moves by M alone (09.06-c). */
+  noAdvanceRoll: hook<{ readonly unit: UnitId }, true>('permissions'),
   /** Why a unit may not do something. */
   forbids: hook<{ readonly unit: UnitId; readonly activity: Activity }, Refusal>('permissions'),
   /** Codes of refusals that do not hold for a unit: `advanced` lets it charge after advancing. */
@@ -115,14 +136,4 @@ export const hooks = hookTable({
   keepDestroyed: hook<{ readonly model: ModelId; readonly cause: Cause }, true>('permissions'),
   /** The Deadly Demise die is rolled before anything else happens to the destroyed model. */
   demiseRolledFirst: hook<{ readonly model: ModelId }, true>('permissions'),
-  /** Changes to the price of a stratagem (15.01.01). */
-  stratagemPrice: hook<
-    {
-      readonly stratagem: string;
-      readonly player: PlayerId;
-      readonly units: readonly UnitId[];
-      readonly frame: number;
-    },
-    number
-  >('permissions'),
 });

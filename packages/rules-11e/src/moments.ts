@@ -1,9 +1,12 @@
 /** The moments of the 11th edition at which rules may be used, each with what is known then. */
 import { type JsonObject, type ModelId, type Moment, moment, type PlayerId, type UnitId } from '@adjutant/engine';
+import type { Pose } from '@adjutant/geometry';
 
 type Nothing = Readonly<Record<string, never>>;
 type OfUnit = { readonly unit: UnitId };
-type OfMove = { readonly unit: UnitId; readonly moveType: string };
+/** The way of a model in a move, from where it stood to where it ended. */
+export type ModelPath = { readonly model: ModelId; readonly path: readonly Pick<Pose, keyof Pose>[] };
+type OfMove = { readonly unit: UnitId; readonly moveType: string; readonly paths: readonly ModelPath[] };
 /** `frame` is the id of the attacks' frame: rules armed now wait for its end. */
 type OfAttacks = {
   readonly unit: UnitId;
@@ -49,6 +52,8 @@ export const moments = {
   commandAbilities: m<Nothing>('command-abilities', '08.04-a'),
   endOfCommandPhase: m<Nothing>('end-of-command-phase', '08.05-a'),
   startOfMovementPhase: m<Nothing>('start-of-movement-phase', '09.01-a'),
+  /** No window but an open choice: a rule that its player may use between two units that move. */
+  duringMovementPhase: m<Nothing>('during-movement-phase', '09.02-a'),
   unitSelectedToMove: m<OfUnit>('unit-selected-to-move', '03.01-u'),
   unitEndedMove: m<OfMove>('unit-ended-move', '03.01-u'),
   endOfMovementPhase: m<Nothing>('end-of-movement-phase', '09.03-a'),
@@ -71,10 +76,14 @@ export const moments = {
   chargeResolved: m<OfUnit>('charge-resolved', '11.02-j'),
   endOfChargePhase: m<Nothing>('end-of-charge-phase', '11.03-a'),
   startOfFightPhase: m<Nothing>('start-of-fight-phase', '12.01-a'),
+  /** No window but an open choice: a rule that a player may use instead of selecting the next unit to fight. */
+  duringFightPhase: m<Nothing>('during-fight-phase', '12.04-a'),
   unitSelectedToFight: m<OfUnit>('unit-selected-to-fight', '12.04-j'),
   endOfFightPhase: m<Nothing>('end-of-fight-phase', '12.09-a'),
   modelDestroyed: m<OfDestruction>('model-destroyed', '05.04.04-h'),
   unitDestroyed: m<OfDestruction>('unit-destroyed', '05.04.04-h'),
+  /** A player has used a rule of their army that others wait for; `effect` is its id. */
+  armyRuleUsed: m<{ readonly effect: string; readonly player: PlayerId }>('army-rule-used', '22.02'),
   /** A stratagem is about to be paid for; the first price stands in `price` (15.01.01). */
   stratagemPriced: m<{
     readonly stratagem: string;

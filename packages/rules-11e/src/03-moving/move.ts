@@ -2,6 +2,7 @@ import { DECLINE, flow, type Game, type MoveModels, moveModel, setModelFact, set
 import { type ModelMove, type Pose, pathLength, roundPose } from '@adjutant/geometry';
 import { modelHas } from '../02-datasheets/keywords.ts';
 import { moveFlow } from '../flows.ts';
+import type { ModelPath } from '../moments.ts';
 import { generalMoveConstraints, onlyStanding } from './constraints.ts';
 import { endMove } from './move-ended.ts';
 import { recordMove } from './moves-made.ts';
@@ -10,7 +11,7 @@ type MoveCall = Parameters<typeof moveFlow.begin>[0];
 
 /** The one flow of all moves: asks for the paths, makes them, resolves what follows moving, and opens the moment of the move's end. @rule 03.01 */
 export const moveSteps = flow(
-  moveFlow.keeping<{ made: boolean }>(),
+  moveFlow.keeping<{ made: boolean; paths: ModelPath[] }>(),
   {
     start: (_game, move) => (move.movers.length === 0 ? 'done' : 'choose'),
     choose(game, move) {
@@ -21,6 +22,7 @@ export const moveSteps = flow(
       const answer = game.answer<ModelMove[] | typeof DECLINE>();
       if (answer === DECLINE) return 'done';
       move.made = true;
+      move.paths = answer.map(({ model, path }) => ({ model, path: [...standing(game, model), ...path] }));
       for (const { model, path } of answer) {
         const flies = move.skies === true && modelHas(game, model, 'FLY');
         moveAlong(game, model, path, { rule: move.rule, flies });
@@ -31,12 +33,18 @@ export const moveSteps = flow(
       return 'ended';
     },
     ended(game, move) {
-      endMove(game, move.unit, move.moveType);
+      endMove(game, move.unit, move.moveType, move.paths);
       return 'done';
     },
   },
   (move) => ({ made: move.made === true }),
 );
+
+/** Where a model stands, if it does. */
+function standing(game: Game, model: number): Pose[] {
+  const { pose } = game.model(model);
+  return pose === undefined ? [] : [pose];
+}
 
 /** The question for the paths of a move, with the general conditions and its own. */
 function moveQuestion(game: Game, move: MoveCall): MoveModels {

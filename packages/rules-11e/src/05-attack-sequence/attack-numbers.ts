@@ -75,6 +75,7 @@ function criticalHitOn(game: Game, attack: Attack, parts: Parts): number {
 
 function collect(game: Game, attack: Attack): Parts {
   const ignored = ignoredNames(game, attack);
+  const sources = new Set(hooks.ignoresSources.parts(game, attack).flatMap((part) => part.value));
   const parts: Parts = {};
   const keep = <T extends number | Modifier>(
     name: NumberName,
@@ -86,7 +87,7 @@ function collect(game: Game, attack: Attack): Parts {
       value,
       source,
       rule,
-      ignored: ignored.has(name) && isBad(value),
+      ignored: (ignored.has(name) || sources.has(source)) && isBad(value),
     }));
   };
   const characteristics = ['skill', 'strength', 'armourPenetration', 'damage'] as const;

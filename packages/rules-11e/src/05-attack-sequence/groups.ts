@@ -3,6 +3,7 @@ import { livingOnTable } from '../01-core-concepts/populations.ts';
 import { characteristic } from '../02-datasheets/characteristic.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
 import type { Attack } from '../04-making-attacks/attack.ts';
+import { hooks } from '../hooks.ts';
 import type { SaveCharacteristics } from './save.ts';
 import type { GroupWounds } from './take-failed-save.ts';
 
@@ -34,6 +35,7 @@ function savesOf(game: Game, model: ModelId, attack: Attack): SaveCharacteristic
   const values = [
     characteristic(game, model, 'invulnerable', attack),
     attack.melee ? invulnerableMelee : invulnerableRanged,
+    ...hooks.invulnerableSave.parts(game, { model, attack }).map((part) => part.value),
   ];
   const known = values.filter((value) => value !== undefined);
   const save = characteristic(game, model, 'save', attack) ?? 7;

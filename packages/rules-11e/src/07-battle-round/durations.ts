@@ -1,4 +1,5 @@
-import { type EffectInstance, endEffects, type Game, type Until } from '@adjutant/engine';
+import { type EffectInstance, endEffects, type Game, type PlayerId, type Until } from '@adjutant/engine';
+import { moments } from '../moments.ts';
 
 /** Ends what lasts until the end of this phase. @rule 01.02.02-c 01.02.02-d */
 export function endWithPhase(game: Game): void {
@@ -33,4 +34,15 @@ export function untilPhaseEnd(game: Game): Until {
 /** Until the end of this turn. */
 export function untilTurnEnd(game: Game): Until {
   return { kind: 'turn-end', serial: game.state.clock.turn };
+}
+
+/** Until the start of a player's next Command phase. */
+export function untilCommandPhaseOf(player: PlayerId): Until {
+  return { kind: 'players-moment', moment: moments.startOfCommandPhase.name, player };
+}
+
+/** Until the end of a player's next turn; a turn that goes on is not the next. @rule 01.02.02-a */
+export function untilEndOfNextTurnOf(game: Game, player: PlayerId): Until {
+  const { turn, player: turnOf } = game.state.clock;
+  return { kind: 'turn-end', serial: turnOf === player ? turn + 2 : turn + 1 };
 }

@@ -1,5 +1,5 @@
-/** Rules of the active player that may be used at any time between two selections of a phase (01.03.02, 15.05-a, 16.01-c): options of the phase's own question. */
-import { type Game, type JsonObject, type Moment, type Option, stratagemFlow } from '@adjutant/engine';
+/** Rules of a player that may be used at any time between two selections of a phase (01.03.02, 15.05-a, 16.01-c): options of the phase's own question. */
+import { type Game, type JsonObject, type Moment, type Option, type PlayerId, stratagemFlow } from '@adjutant/engine';
 
 /** A rule that can be used now instead of selecting a unit. */
 interface OpenChoice {
@@ -7,8 +7,7 @@ interface OpenChoice {
   use(): void;
 }
 
-function choicesAt(game: Game, moment: Moment<JsonObject>, context: JsonObject): OpenChoice[] {
-  const player = game.active;
+function choicesAt(game: Game, moment: Moment<JsonObject>, context: JsonObject, player: PlayerId): OpenChoice[] {
   const effects = game.effects.triggersAt(moment.name).flatMap(({ instance, handler }): OpenChoice[] => {
     const owner = handler.player?.(context, instance, game) ?? instance.owner;
     if (handler.forced || owner !== player || !handler.applies(context, instance, game)) return [];
@@ -32,15 +31,26 @@ function choicesAt(game: Game, moment: Moment<JsonObject>, context: JsonObject):
   return [...effects, ...cards];
 }
 
-/** The active player's rules for a moment as options; each one's value is its id. */
-export function openChoices(game: Game, moment: Moment<JsonObject>, context: JsonObject = {}): Option[] {
+/** The rules of a player, the active one unless said, for a moment as options; each one's value is its id. */
+export function openChoices(
+  game: Game,
+  moment: Moment<JsonObject>,
+  context: JsonObject = {},
+  player: PlayerId = game.active,
+): Option[] {
   game.observer?.moment(moment.name);
-  return choicesAt(game, moment, context).map(({ option }) => option);
+  return choicesAt(game, moment, context, player).map(({ option }) => option);
 }
 
 /** Uses the rule that was chosen; may make one call. */
-export function useOpenChoice(game: Game, moment: Moment<JsonObject>, id: string, context: JsonObject = {}): void {
-  choicesAt(game, moment, context)
+export function useOpenChoice(
+  game: Game,
+  moment: Moment<JsonObject>,
+  id: string,
+  context: JsonObject = {},
+  player: PlayerId = game.active,
+): void {
+  choicesAt(game, moment, context, player)
     .find(({ option }) => option.id === id)
     ?.use();
 }

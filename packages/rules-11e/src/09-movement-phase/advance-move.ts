@@ -1,4 +1,4 @@
-import { flow, flowName, type Game, note, roll, rollFlow, type UnitId } from '@adjutant/engine';
+import { flow, flowName, type Game, note, roll, rollFlow, setUnitFact, type UnitId } from '@adjutant/engine';
 import { rollModifier } from '../02-datasheets/characteristic.ts';
 import { isCoherent } from '../03-moving/coherency.ts';
 import { isEngaged } from '../03-moving/engagement.ts';
@@ -24,9 +24,15 @@ export const advanceMoveSteps = flow(
   advanceMoveFlow.keeping<{ made: boolean; rolled: number }>(),
   {
     start(game, { unit }) {
+      if (hooks.noAdvanceRoll.first(game, { unit }) !== undefined) return 'unrolled';
       const { player } = game.unit(unit);
       game.call(roll({ purpose: 'advance', player, unit, count: 1, rule: '09.06-c', context: {} }));
       return 'rolled';
+    },
+    unrolled(game, move) {
+      setUnitFact(game, move.unit, 'advancesUnrolledOn', game.state.clock.phase);
+      move.rolled = 0;
+      return 'move';
     },
     rolled(game, move) {
       const [face = 1] = game.result(rollFlow);

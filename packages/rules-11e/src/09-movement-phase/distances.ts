@@ -9,15 +9,17 @@ export interface Mover {
   maximum: number;
 }
 
-/** The models of a unit that can move, each by its own M; `more` inches are added, taking to the skies costs some, never below 0. @rule 03.01.01 09.05-a 09.06-a 21.03-c */
+/** The models of a unit that can move, each by its own M or by a rule's `maximum`; `more` inches are added, taking to the skies costs some, never below 0. @rule 03.01.01 09.05-a 09.06-a 21.03-c */
 export function moversOf(
   game: Game,
   unit: UnitId,
-  move: { readonly more?: number; readonly skies?: boolean },
+  move: { readonly more?: number; readonly skies?: boolean; readonly maximum?: number | undefined },
 ): Mover[] {
   const change = (move.more ?? 0) - (move.skies === true ? skiesCost(game, unit) : 0);
   return livingOnTable(game, unit).flatMap((model) => {
     const characteristicMove = characteristic(game, model, 'move');
-    return characteristicMove === undefined ? [] : [{ model, maximum: Math.max(0, characteristicMove + change) }];
+    return characteristicMove === undefined
+      ? []
+      : [{ model, maximum: Math.max(0, (move.maximum ?? characteristicMove) + change) }];
   });
 }

@@ -15,6 +15,8 @@ export type MoveChoice = {
   readonly mode?: string;
   /** The unit takes to the skies (21.03-b). */
   readonly skies?: boolean;
+  /** Inches that each model may move instead of its M, where a rule says so. */
+  readonly maximum?: number;
   /** Its models become MOBILE for the move (24.35-b). */
   readonly mobile?: boolean;
 };

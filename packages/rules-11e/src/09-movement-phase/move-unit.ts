@@ -9,25 +9,26 @@ import { phaseMoveTypes } from './move-types.ts';
 export const moveUnitSteps = flow(
   moveUnitFlow.keeping<{ moveType: string; outcome: MoveOutcome }>(),
   {
-    start(game, { unit, types }) {
+    start(game, { unit, types, maximum }) {
       const random = nextRandomMove(game, unit);
       if (random !== undefined) {
         game.call(moveRoll(game, unit, random));
         return 'distanceRolled';
       }
-      return types === undefined || open(offersOf(game, unit, types)).length > 0 ? 'choose' : 'done';
+      return types === undefined || open(offersOf(game, unit, types, maximum)).length > 0 ? 'choose' : 'done';
     },
     distanceRolled(game, { unit }) {
       const random = nextRandomMove(game, unit);
       if (random !== undefined) keepRandomMove(game, unit, random, game.result(rollFlow));
       return 'start';
     },
-    choose(game, { unit, types }) {
-      game.ask(moveTypeQuestion(game, unit, offersOf(game, unit, types)));
+    choose(game, { unit, types, maximum, optional }) {
+      game.ask(moveTypeQuestion(game, unit, offersOf(game, unit, types, maximum), optional === true));
       return 'move';
     },
     move(game, selection) {
-      const choice = game.answer<MoveChoice>();
+      const choice = game.answer<MoveChoice | null>();
+      if (choice === null) return 'done';
       selection.moveType = choice.moveType;
       if (choice.mobile === true) becomeMobile(game, selection.unit, game.frame);
       game.call(ruleOf(choice.moveType).flow.begin({ unit: selection.unit, choice }));
@@ -42,11 +43,18 @@ export const moveUnitSteps = flow(
   ({ outcome }) => ({ outcome: outcome ?? 'not-made' }),
 );
 
-function offersOf(game: Game, unit: UnitId, types: readonly string[] | undefined): readonly MoveOffer[] {
+function offersOf(
+  game: Game,
+  unit: UnitId,
+  types: readonly string[] | undefined,
+  maximum?: number,
+): readonly MoveOffer[] {
+  const limit = maximum === undefined ? {} : { maximum };
   return phaseMoveTypes
     .filter((rule) => types === undefined || types.includes(rule.moveType))
     .flatMap((rule) => rule.offers(game, unit))
-    .flatMap((way) => [way, ...mobileWay(game, unit, way)]);
+    .flatMap((way) => [way, ...mobileWay(game, unit, way)])
+    .map((way) => ({ ...way, choice: { ...way.choice, ...limit } }));
 }
 
 /** The same move by models that become MOBILE for it. @rule 24.35-b */
@@ -59,14 +67,14 @@ function open(offers: readonly MoveOffer[]): readonly MoveOffer[] {
   return offers.filter((offer) => offer.refusal === undefined);
 }
 
-function moveTypeQuestion(game: Game, unit: UnitId, offers: readonly MoveOffer[]): ChooseOne {
+function moveTypeQuestion(game: Game, unit: UnitId, offers: readonly MoveOffer[], mayPass: boolean): ChooseOne {
   return {
     kind: 'choose-one',
     player: game.unit(unit).player,
     purpose: 'move-type',
     rule: '09.02-c',
     unit,
-    mayPass: false,
+    mayPass,
     options: open(offers).map(({ id, choice }) => ({ id, value: choice, group: choice.moveType })),
     unavailable: offers.flatMap(({ id, refusal }) => (refusal === undefined ? [] : [{ id, unit, refusal }])),
   };

@@ -1,5 +1,6 @@
 import { flow, openWindow, type UnitId } from '@adjutant/engine';
 import { enterStep } from '../07-battle-round/clock.ts';
+import { openChoices, useOpenChoice } from '../07-battle-round/open-choices.ts';
 import { movementPhaseFlow, moveUnitFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 import { leaveStationary, selectToMove, undoSelection, unselectedUnits } from './select-to-move.ts';
@@ -28,16 +29,21 @@ export const movementPhaseSteps = flow(movementPhaseFlow.keeping<{ unit: UnitId 
       mayPass: false,
       options: [
         ...unselectedUnits(game).map((unit) => ({ id: `unit:${unit}`, value: unit, unit })),
+        ...openChoices(game, moments.duringMovementPhase),
         { id: END, value: END },
       ],
     });
     return 'select';
   },
   select(game, phase) {
-    const answer = game.answer<UnitId | typeof END>();
+    const answer = game.answer<UnitId | string>();
     if (answer === END) {
       for (const unit of unselectedUnits(game)) leaveStationary(game, unit);
       return 'end';
+    }
+    if (typeof answer === 'string') {
+      useOpenChoice(game, moments.duringMovementPhase, answer);
+      return 'next';
     }
     phase.unit = answer;
     selectToMove(game, answer);

@@ -20,9 +20,9 @@ export const normalMoveSteps = flow(
   normalMoveFlow.keeping<{ made: boolean }>(),
   {
     start(game, { unit, choice }) {
-      const { skies = false } = choice;
+      const { skies = false, maximum } = choice;
       const constraints = [endsUnengaged(game, unit, '09.05-d')];
-      const movers = moversOf(game, unit, { skies });
+      const movers = moversOf(game, unit, { skies, maximum });
       game.call(
         moveFlow.begin({ unit, moveType: 'normal', rule: '09.05', movers, constraints, mayDecline: true, skies }),
       );

@@ -1,8 +1,10 @@
 import { type ChooseOne, type ChooseSome, flow, type Game, note, type UnitId } from '@adjutant/engine';
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { engagedWith } from '../03-moving/engagement.ts';
+import { openChoices, useOpenChoice } from '../07-battle-round/open-choices.ts';
 import { asOptions, setCheck } from '../11-charge-phase/target-sets.ts';
 import { consolidateFlow, fightUnitFlow, moveFlow } from '../flows.ts';
+import { moments } from '../moments.ts';
 import {
   type Consolidation,
   canConsolidate,
@@ -87,9 +89,11 @@ export const consolidateSteps = flow(consolidateFlow.keeping<Consolidating>(), {
     game.ask(unitForcedToFight(game, unit, forced));
     return 'fight';
   },
-  fight(game) {
-    const unit = game.answer<UnitId>();
-    game.call(fightUnitFlow.begin({ unit }));
+  fight(game, locals) {
+    const unit = game.answer<UnitId | string>();
+    if (typeof unit === 'string')
+      useOpenChoice(game, moments.duringFightPhase, unit, {}, opponentOf(game.unit(locals.unit).player));
+    else game.call(fightUnitFlow.begin({ unit }));
     return 'look';
   },
 });
@@ -144,7 +148,10 @@ function unitForcedToFight(game: Game, unit: UnitId, forced: readonly UnitId[]):
     rule: '12.08-p',
     mayPass: false,
     facts: { stage: 'forced', engagedBy: unit },
-    options: forced.map((enemy) => ({ id: `unit:${enemy}`, value: enemy, unit: enemy })),
+    options: [
+      ...forced.map((enemy) => ({ id: `unit:${enemy}`, value: enemy, unit: enemy })),
+      ...openChoices(game, moments.duringFightPhase, {}, opponentOf(game.unit(unit).player)),
+    ],
   };
 }
 

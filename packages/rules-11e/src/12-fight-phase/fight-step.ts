@@ -1,8 +1,10 @@
 import { type ChooseOne, flow, type Game, note, type PlayerId, type UnitId } from '@adjutant/engine';
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { enterStep } from '../07-battle-round/clock.ts';
+import { openChoices, useOpenChoice } from '../07-battle-round/open-choices.ts';
 import { isFightsFirst } from '../24-core-abilities/fights-first.ts';
 import { fightStepFlow, fightUnitFlow } from '../flows.ts';
+import { moments } from '../moments.ts';
 import { eligibleUnits, markEligible, mayPass, noteEngagedUnits } from './eligibility.ts';
 import { endDuties, selectable } from './next-to-fight.ts';
 
@@ -40,7 +42,11 @@ export const fightStepSteps = flow(fightStepFlow.keeping<FightStep>(), {
   chosen(game, step) {
     const { chooser = 0, stage = 'remaining' } = step;
     const other = opponentOf(chooser);
-    const unit = game.answer<UnitId | null>();
+    const unit = game.answer<UnitId | string | null>();
+    if (typeof unit === 'string') {
+      useOpenChoice(game, moments.duringFightPhase, unit, {}, chooser);
+      return 'look';
+    }
     if (unit !== null) {
       step.passed = false;
       endDuties(game, chooser);
@@ -81,10 +87,9 @@ function unitToFight(game: Game, player: PlayerId, stage: FightStep['stage']): C
     rule: stage === 'fights-first' ? '12.04-e' : '12.04-g',
     mayPass: mayPass(game, player),
     facts: { stage },
-    options: selectable(game, player, pool(game, player, stage)).map((unit) => ({
-      id: `unit:${unit}`,
-      value: unit,
-      unit,
-    })),
+    options: [
+      ...selectable(game, player, pool(game, player, stage)).map((unit) => ({ id: `unit:${unit}`, value: unit, unit })),
+      ...openChoices(game, moments.duringFightPhase, {}, player),
+    ],
   };
 }

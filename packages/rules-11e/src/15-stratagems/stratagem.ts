@@ -1,4 +1,5 @@
 import type {
+  About,
   Game,
   JsonObject,
   Moment,
@@ -30,6 +31,10 @@ export interface StratagemSketch<When extends MomentKey> {
   readonly mayTargetDestroyed?: boolean;
   /** Id of the detachment that has it; absent: a core stratagem. */
   readonly detachment?: string;
+  /** What players are told about it. */
+  readonly about?: About;
+  /** The flow that asks for the pieces of a target, where it has several: see `StratagemDefinition`. */
+  readonly choosing?: string;
   /** TARGET: every target that the card's own text allows now. */
   targets(context: Known<When>, player: PlayerId, game: Game): readonly StratagemTarget[];
   /** EFFECT: usually starts an effect; may make one call. */

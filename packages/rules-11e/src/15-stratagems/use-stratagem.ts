@@ -1,11 +1,14 @@
 import {
+  type ChoosingLocals,
   changeCommandPoints,
   flow,
+  flowName,
   type Game,
   note,
   openWindow,
   recordStratagem,
   type StratagemDefinition,
+  type StratagemTarget,
   stratagemFlow,
 } from '@adjutant/engine';
 import { moments } from '../moments.ts';
@@ -15,7 +18,19 @@ import { originalPrice, priceOf } from './price.ts';
 export const useStratagemSteps = flow(
   stratagemFlow.keeping<{ resolved: boolean }>(),
   {
-    start(game, used) {
+    start(game, { stratagem, player, context }) {
+      const { choosing } = cardOf(game, stratagem);
+      if (choosing === undefined) return 'price';
+      game.call(choosingFlow(choosing).begin({ stratagem, player, context }));
+      return 'chosen';
+    },
+    chosen(game, used) {
+      const target = game.result(choosingFlow(cardOf(game, used.stratagem).choosing ?? ''));
+      if (target === null) return 'done';
+      used.target = target;
+      return 'price';
+    },
+    price(game, used) {
       const { stratagem, player, target } = used;
       const price = originalPrice(cardOf(game, stratagem), target);
       openWindow(game, moments.stratagemPriced, { stratagem, player, units: target.units, price, frame: game.frame });
@@ -45,6 +60,11 @@ export const useStratagemSteps = flow(
   },
   (used) => used.resolved === true,
 );
+
+/** The flow that asks for the pieces of a card's target; null: its player has gone back. @rule 15.01-f */
+function choosingFlow(name: string) {
+  return flowName<ChoosingLocals, StratagemTarget | null>(name);
+}
 
 function cardOf(game: Game, stratagem: string): StratagemDefinition {
   const card = game.ruleset.stratagems.get(stratagem);

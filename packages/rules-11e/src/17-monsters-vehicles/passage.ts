@@ -1,6 +1,6 @@
 import { type Game, type ModelId, stands } from '@adjutant/engine';
 import { isMonsterOrVehicle, modelHas } from '../02-datasheets/keywords.ts';
-import { stepsOver } from '../24-core-abilities/super-heavy-walker.ts';
+import { hooks } from '../hooks.ts';
 
 /** What decides through which models a model may pass. */
 export interface Passage {
@@ -23,7 +23,7 @@ export function blockersOf(game: Game, mover: ModelId, passage: Passage): ModelI
 /** Whether one standing model blocks the way of another: enemies do, friends do not, and in a normal or advance move big ones block big ones alone. */
 function blocks(game: Game, mover: ModelId, other: ModelId, moveType: string): boolean {
   if (modelHas(game, other, 'AIRCRAFT')) return false;
-  if (stepsOver(game, mover, moveType) && !modelHas(game, other, 'TITANIC')) return false;
+  if (hooks.passesModel.first(game, { mover, other, moveType }) !== undefined) return false;
   const enemy = game.modelInfo(other).player !== game.modelInfo(mover).player;
   const isBig = (moveType === 'normal' || moveType === 'advance') && isMonsterOrVehicle(game, mover);
   if (!isBig) return enemy;

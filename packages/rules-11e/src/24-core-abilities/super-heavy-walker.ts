@@ -1,5 +1,6 @@
 /** Super-heavy Walker (24.35): steps over what is not TITANIC, and at some risk through everything. */
 import {
+  type EffectInstance,
   endEffects,
   flow,
   flowName,
@@ -11,20 +12,36 @@ import {
   type UnitId,
 } from '@adjutant/engine';
 import { becomeBattleShocked } from '../01-core-concepts/battle-shock.ts';
+import { modelHas } from '../02-datasheets/keywords.ts';
 import { ability } from '../effect.ts';
-import { modelHasAbility } from './every-model.ts';
+import { modelHasFrom } from './every-model.ts';
 
 const WALKER = 'super-heavy-walker';
 
 /** The moves in which it works. @rule 24.35-a */
 const walkerMoves: readonly string[] = ['normal', 'advance', 'fall-back'];
 
-/** Models that may pass through all others except TITANIC ones: read where it is decided what blocks a model. @rule 24.35 */
-export const superHeavyWalker = ability({ id: WALKER, rule: '24.35' });
+/** Inches up to which its models step over terrain. @rule 24.35-a */
+const STEP = 4;
 
-/** Whether a model steps over others in such a move. @rule 24.35-a */
-export function stepsOver(game: Game, model: ModelId, moveType: string): boolean {
-  return walkerMoves.includes(moveType) && modelHasAbility(game, model, WALKER);
+/** Its models pass through all others except TITANIC ones, and over low terrain. @rule 24.35-a */
+export const superHeavyWalker = ability({
+  id: WALKER,
+  rule: '24.35',
+  hooks: {
+    passesModel: ({ mover, other, moveType }, self, game) =>
+      stepsOver(game, self, mover, moveType) && !modelHas(game, other, 'TITANIC') ? true : undefined,
+    stepsOverTerrain: ({ model, moveType }, self, game) => (stepsOver(game, self, model, moveType) ? STEP : undefined),
+  },
+});
+
+function stepsOver(game: Game, self: EffectInstance, model: ModelId, moveType: string): boolean {
+  return walkerMoves.includes(moveType) && modelHasFrom(game, model, self);
+}
+
+/** Inches up to which such a model passes through sections of terrain in such a move; undefined for others. @rule 24.35-a */
+export function steppedOver(game: Game, model: ModelId, moveType: string): number | undefined {
+  return stepsOver(game, model, moveType) ? 4 : undefined;
 }
 
 /** Whether a unit may become MOBILE for such a move. @rule 24.35-b */
