@@ -14,6 +14,7 @@ import {
 import { becomeBattleShocked } from '../01-core-concepts/battle-shock.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
 import { ability } from '../effect.ts';
+import { hooks } from '../hooks.ts';
 import { modelHasFrom } from './every-model.ts';
 
 const WALKER = 'super-heavy-walker';
@@ -39,9 +40,10 @@ function stepsOver(game: Game, self: EffectInstance, model: ModelId, moveType: s
   return walkerMoves.includes(moveType) && modelHasFrom(game, model, self);
 }
 
-/** Inches up to which such a model passes through sections of terrain in such a move; undefined for others. @rule 24.35-a */
+/** Inches up to which a model passes through sections of terrain in such a move, by any rule; undefined for most. @rule 24.35-a */
 export function steppedOver(game: Game, model: ModelId, moveType: string): number | undefined {
-  return stepsOver(game, model, moveType) ? 4 : undefined;
+  const heights = hooks.stepsOverTerrain.parts(game, { model, moveType }).map((part) => part.value);
+  return heights.length === 0 ? undefined : Math.max(...heights);
 }
 
 /** Whether a unit may become MOBILE for such a move. @rule 24.35-b */
