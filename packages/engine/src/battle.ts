@@ -30,6 +30,7 @@ export function newGame(setup: BattleSetup, ruleset: Ruleset, dice: DiceSetup): 
     players: [newPlayer(), newPlayer()],
     units: newUnits(roster),
     models: newModels(roster),
+    formed: [],
     objectives: setup.layout.objectives.map(({ id }) => ({
       id,
       controlledBy: undefined,

@@ -1,7 +1,7 @@
 import type { Pose } from '@adjutant/geometry';
 import type { PlayerId } from './datasheet.ts';
 import type { JsonObject } from './json.ts';
-import type { BattleResult, EffectInstance, ModelId, ModelStatus, UnitId, UnitPlace } from './state.ts';
+import type { BattleResult, EffectInstance, FormedUnit, ModelId, ModelStatus, UnitId, UnitPlace } from './state.ts';
 
 /** Who or what caused a loss of wounds or a destruction (05.04.04-g); `psychic` marks psychic attacks and what counts as one (22.03). */
 export type Cause =
@@ -52,6 +52,8 @@ export type BattleEvent =
       readonly cause: Cause;
     }
   | { readonly type: 'model-status'; readonly model: ModelId; readonly status: ModelStatus; readonly cause: Cause }
+  /** A unit came into being: its number and those of its models are the next free ones. */
+  | { readonly type: 'unit-formed'; readonly unit: UnitId; readonly formed: FormedUnit; readonly rule: string }
   | { readonly type: 'unit-destroyed'; readonly unit: UnitId; readonly cause: Cause }
   | {
       readonly type: 'command-points';

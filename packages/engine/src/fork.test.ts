@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tinyGame } from '../test/tiny.ts';
 import { forkState } from './fork.ts';
+import { splitUnit } from './form-units.ts';
 import type { BattleState } from './state.ts';
 import { setUpModel, startEffect } from './write.ts';
 
@@ -21,6 +22,7 @@ function fullState(): BattleState {
     answer: [1],
     queue: [{ flow: 'g', locals: {} }],
   });
+  splitUnit(game, 0, [1], 'tiny');
   game.state.players[0].scored.card = 3;
   game.state.models[0]!.facts.moved = 2;
   game.state.models[1]!.fellAt = { x: 3, y: 4, z: 0, facingX: 1, facingY: 0 };
@@ -34,6 +36,7 @@ function* mutableObjects(value: unknown, path = 'state'): Generator<[string, obj
   const replacedWhole = [
     'state.effects',
     'state.awaiting',
+    'state.formed',
     'state.stratagemUses',
     '.pose',
     '.fellAt',

@@ -11,6 +11,7 @@ export function forkState(state: BattleState): BattleState {
     ],
     units: state.units.map(forkUnit),
     models: state.models.map(forkModel),
+    formed: state.formed,
     objectives: state.objectives.map((objective) => ({
       ...objective,
       levels: [objective.levels[0], objective.levels[1]],

@@ -6,12 +6,13 @@ import { Effects } from './effects.ts';
 import type { BattleEvent } from './events.ts';
 import type { FlowDefinition, FlowName } from './flow.ts';
 import { forkState } from './fork.ts';
+import { rosterWith } from './formed.ts';
 import { copyJson, type Json, type JsonObject } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { ModelInfo, Roster, UnitInfo } from './roster.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { BattleSetup } from './setup.ts';
-import type { BattleState, Call, Frame, ModelId, ModelState, UnitId, UnitState } from './state.ts';
+import type { BattleState, Call, FormedUnit, Frame, ModelId, ModelState, UnitId, UnitState } from './state.ts';
 import { endEffects } from './write.ts';
 
 /** An answer names the question by its number; an adjustment may come at any question, which is then made again. */
@@ -38,7 +39,8 @@ const MOST_STEPS = 1_000_000;
  */
 export class Game {
   readonly setup: BattleSetup;
-  readonly roster: Roster;
+  /** The printed side of both armies as the battle began. */
+  readonly startingRoster: Roster;
   readonly ruleset: Ruleset;
   readonly state: BattleState;
   readonly effects: Effects;
@@ -48,6 +50,9 @@ export class Game {
   readonly keepsLog: boolean;
   /** Belongs to this game alone: forks have none. */
   observer: Observer | undefined;
+  /** The roster of the formed units that `#formed` lists. */
+  #roster: Roster;
+  #formed: readonly FormedUnit[] | undefined;
   #asked: Question | undefined;
   #calls: readonly Call[] | undefined;
   /** The question being waited for and the step that follows it; made again from the step where it is missing. */
@@ -55,7 +60,8 @@ export class Game {
 
   constructor(setup: BattleSetup, roster: Roster, ruleset: Ruleset, state: BattleState, keepsLog = true) {
     this.setup = setup;
-    this.roster = roster;
+    this.startingRoster = roster;
+    this.#roster = roster;
     this.ruleset = ruleset;
     this.state = state;
     this.keepsLog = keepsLog;
@@ -63,6 +69,16 @@ export class Game {
   }
 
   // What rules read.
+
+  /** The printed side of both armies, with the units that came into being during the battle. */
+  get roster(): Roster {
+    const { formed } = this.state;
+    if (formed !== this.#formed) {
+      this.#roster = rosterWith(this.startingRoster, this, formed);
+      this.#formed = formed;
+    }
+    return this.#roster;
+  }
 
   unit(id: UnitId): UnitState {
     return present(this.state.units[id], 'unit', id);
@@ -183,7 +199,7 @@ export class Game {
 
   /** A copy that can be played on without touching this one; it keeps no log unless asked to. */
   fork(keepsLog = false): Game {
-    return new Game(this.setup, this.roster, this.ruleset, forkState(this.state), keepsLog);
+    return new Game(this.setup, this.startingRoster, this.ruleset, forkState(this.state), keepsLog);
   }
 
   /** Runs steps until a question waits or the battle is over. */

@@ -11,6 +11,8 @@ export * from './effects.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export * from './fork.ts';
+export * from './form-units.ts';
+export * from './formed.ts';
 export * from './game.ts';
 export * from './hooks.ts';
 export * from './json.ts';

@@ -1,5 +1,5 @@
 import type { Datasheet, ModelProfile, PlayerId, Weapon } from './datasheet.ts';
-import type { BattleSetup, ComponentSetup, ModelSetup, UnitSetup } from './setup.ts';
+import type { ArmySetup, BattleSetup, ComponentSetup, ModelSetup, UnitSetup } from './setup.ts';
 import type { ModelId, UnitId } from './state.ts';
 
 /** What is printed about one model of the battle; never changes and is shared by all forks. */
@@ -24,7 +24,7 @@ export interface UnitInfo {
   readonly name: string;
   readonly setup: UnitSetup;
   readonly components: readonly { readonly setup: ComponentSetup; readonly datasheet: Datasheet }[];
-  /** Every model that the unit started with. */
+  /** Every model that belongs to the unit, destroyed ones too: those that it started with, but for those that were split off. */
   readonly models: readonly ModelId[];
 }
 
@@ -52,23 +52,31 @@ export function buildRoster(setup: BattleSetup): Roster {
   for (const player of [0, 1] as const) {
     const army = setup.armies[player];
     for (const unitSetup of army.units) {
-      const unit = units.length;
-      const components = unitSetup.components.map((component) => ({
-        setup: component,
-        datasheet: required(army.datasheets[component.datasheet], `datasheet ${component.datasheet}`),
-      }));
-      const ids = unitSetup.models.map((modelSetup) => {
-        const { datasheet } = required(
-          components[modelSetup.component],
-          `component ${modelSetup.component} of ${unitSetup.name}`,
-        );
-        models.push(modelInfo(models.length, unit, player, datasheet, modelSetup));
-        return models.length - 1;
-      });
-      units.push({ id: unit, player, name: unitSetup.name, setup: unitSetup, components, models: ids });
+      const made = modelsOf(army, player, unitSetup, { unit: units.length, model: models.length });
+      units.push(made.unit);
+      models.push(...made.models);
     }
   }
   return { units, models };
+}
+
+/** The printed side of one unit of an army, numbered from the first free numbers. */
+export function modelsOf(
+  army: ArmySetup,
+  player: PlayerId,
+  setup: UnitSetup,
+  first: { readonly unit: UnitId; readonly model: ModelId },
+): { readonly unit: UnitInfo; readonly models: readonly ModelInfo[] } {
+  const components = setup.components.map((component) => ({
+    setup: component,
+    datasheet: required(army.datasheets[component.datasheet], `datasheet ${component.datasheet}`),
+  }));
+  const models = setup.models.map((model, at) => {
+    const { datasheet } = required(components[model.component], `component ${model.component} of ${setup.name}`);
+    return modelInfo(first.model + at, first.unit, player, datasheet, model);
+  });
+  const ids = models.map(({ id }) => id);
+  return { unit: { id: first.unit, player, name: setup.name, setup, components, models: ids }, models };
 }
 
 function modelInfo(id: ModelId, unit: UnitId, player: PlayerId, datasheet: Datasheet, setup: ModelSetup): ModelInfo {

@@ -18,7 +18,8 @@ export type ModelStatus = 'living' | 'fighting-on' | 'wreck' | 'removed';
 
 export interface ModelState {
   readonly id: ModelId;
-  readonly unit: UnitId;
+  /** Changes only where its unit is split. */
+  unit: UnitId;
   status: ModelStatus;
   wounds: number;
   /** Undefined while not on the table. */
@@ -47,6 +48,11 @@ export interface UnitState {
   /** Facts say when, not whether: `advancedOn` holds the serial of the turn. Names belong to the ruleset. */
   facts: Record<string, number>;
 }
+
+/** A unit that came into being in mid-battle: added to an army with models of its own, or made of some models of another unit. */
+export type FormedUnit =
+  | { readonly kind: 'added'; readonly player: PlayerId; readonly setup: UnitSetup }
+  | { readonly kind: 'split'; readonly from: UnitId; readonly models: readonly ModelId[] };
 
 /** When an effect ends; absolute, so that nothing is ever reset. */
 export type Until =
@@ -159,8 +165,10 @@ export interface BattleResult {
 /** All that can change in a battle: plain data, mutable inside the engine. */
 export interface BattleState {
   readonly players: readonly [PlayerState, PlayerState];
-  readonly units: readonly UnitState[];
-  readonly models: readonly ModelState[];
+  readonly units: UnitState[];
+  readonly models: ModelState[];
+  /** Units that did not start the battle, in the order of their numbers. Replaced, never changed in place: the roster hangs on its identity. */
+  formed: readonly FormedUnit[];
   readonly objectives: readonly ObjectiveState[];
   readonly clock: Clock;
   dice: DiceSource;

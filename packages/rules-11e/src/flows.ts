@@ -41,6 +41,11 @@ export const reviveFlow = flowName<
   { unit: UnitId; count: number; wounds?: number; among?: readonly ModelId[]; rule: string },
   { revived: readonly ModelId[] }
 >('revive');
+/** A rule splits a unit: from `min` to `max` models become a unit of their own, which is brought back (01.02.06). */
+export const splitUnitFlow = flowName<
+  { unit: UnitId; min: number; max: number; rule: string },
+  { part: UnitId | null }
+>('split-unit');
 /** A unit regains wounds (02.02.04). */
 export const healFlow = flowName<{ unit: UnitId; wounds: number; rule: string }>('heal');
 

@@ -9,6 +9,7 @@ import type {
   Roster,
   UnitInfo,
 } from '@adjutant/engine';
+import { startsOfCards } from './mission/card-missions.ts';
 
 /** The detachments' rules, the mission's, and every ability that stands on a datasheet of either army. */
 export function effectsOfArmies(battle: BattleSetup, roster: Roster): readonly EffectStart[] {
@@ -18,11 +19,13 @@ export function effectsOfArmies(battle: BattleSetup, roster: Roster): readonly E
       starts.push({ effect, owner, data: {}, until: { kind: 'battle' } });
   }
   for (const unit of roster.units) starts.push(...effectsOfUnit(battle.armies[unit.player], roster, unit));
-  starts.push({ effect: battle.mission.id, owner: 0, data: {}, until: { kind: 'battle' } });
+  if (battle.mission.cards !== undefined) starts.push(...startsOfCards());
+  else starts.push({ effect: battle.mission.id, owner: 0, data: {}, until: { kind: 'battle' } });
   return starts;
 }
 
-function effectsOfUnit(army: ArmySetup, roster: Roster, unit: UnitInfo): EffectStart[] {
+/** Every ability that stands on the datasheets of a unit, and its enhancements. */
+export function effectsOfUnit(army: ArmySetup, roster: Roster, unit: UnitInfo): EffectStart[] {
   const whose = { owner: unit.player, unit: unit.id, until: { kind: 'battle' } } as const;
   const starts: EffectStart[] = [];
   for (const [index, { datasheet }] of unit.components.entries()) {

@@ -238,8 +238,8 @@ export class Session {
   }
 
   #restore(kept: Kept): void {
-    const { setup, roster, ruleset, log, answers } = this.#game;
-    const game = new Game(setup, roster, ruleset, kept.state);
+    const { setup, startingRoster, ruleset, log, answers } = this.#game;
+    const game = new Game(setup, startingRoster, ruleset, kept.state);
     for (const event of log.slice(0, kept.events)) game.log.push(event);
     for (const answer of answers.slice(0, kept.answers)) game.answers.push(answer);
     this.#game = game;

@@ -3,11 +3,14 @@ import {
   type BattleResult,
   type BattleSetup,
   buildRoster,
+  type FormedUnit,
   type ModelId,
+  type ModelInfo,
   type ModelState,
   type ModelStatus,
   type PlayerId,
   type Roster,
+  rosterWith,
   type UnitId,
   type UnitPlace,
 } from '@adjutant/engine';
@@ -18,7 +21,7 @@ export type Place = NonNullable<ModelState['pose']>;
 /** A model as a watcher sees it. */
 export interface WatchedModel {
   readonly id: ModelId;
-  readonly unit: UnitId;
+  unit: UnitId;
   status: ModelStatus;
   wounds: number;
   /** Undefined while not on the table. */
@@ -54,12 +57,21 @@ export interface WatchedScore {
   readonly bySource: Record<string, number>;
 }
 
+const newModel = ({ id, unit, profile }: ModelInfo): WatchedModel => ({
+  id,
+  unit,
+  status: 'living',
+  wounds: profile.wounds,
+  pose: undefined,
+});
+
 /** A battle followed by its events alone: what a picture, a board or a report needs at any moment of it. */
 export class Spectator {
   readonly setup: BattleSetup;
-  readonly roster: Roster;
-  readonly models: readonly WatchedModel[];
-  readonly units: readonly WatchedUnit[];
+  /** The printed side of both armies, with the units that came into being so far. */
+  roster: Roster;
+  readonly models: WatchedModel[];
+  readonly units: WatchedUnit[];
   readonly objectives: readonly WatchedObjective[];
   readonly scores: readonly [WatchedScore, WatchedScore];
   /** Where models were removed from the table. */
@@ -69,18 +81,15 @@ export class Spectator {
   round = 0;
   player: PlayerId = 0;
   moment = '';
+  readonly #startingRoster: Roster;
+  #formed: readonly FormedUnit[] = [];
   result: BattleResult | undefined;
 
   constructor(setup: BattleSetup) {
     this.setup = setup;
-    this.roster = buildRoster(setup);
-    this.models = this.roster.models.map(({ id, unit, profile }) => ({
-      id,
-      unit,
-      status: 'living',
-      wounds: profile.wounds,
-      pose: undefined,
-    }));
+    this.#startingRoster = buildRoster(setup);
+    this.roster = this.#startingRoster;
+    this.models = this.roster.models.map(newModel);
     this.units = this.roster.units.map(({ id, player }) => ({ id, player, place: { kind: 'undeployed' } }));
     this.objectives = setup.layout.objectives.map(({ id }) => ({ id, controlledBy: undefined, levels: [0, 0] }));
     this.scores = [
@@ -146,10 +155,28 @@ export class Spectator {
       case 'unit-place':
         this.#place(event.unit, event.place);
         break;
+      case 'unit-formed':
+        this.#form(event.unit, event.formed);
+        break;
       case 'unit-destroyed':
         this.#place(event.unit, { kind: 'destroyed' });
         break;
       default: // facts, dice and notes change nothing that stands on the table
+    }
+  }
+
+  #form(unit: UnitId, formed: FormedUnit): void {
+    this.#formed = [...this.#formed, formed];
+    this.roster = rosterWith(this.#startingRoster, this, this.#formed);
+    const info = this.roster.units[unit];
+    if (info === undefined) return;
+    const place = formed.kind === 'split' ? this.units[formed.from]?.place : undefined;
+    this.units.push({ id: unit, player: info.player, place: place ?? { kind: 'undeployed' } });
+    for (const model of info.models) {
+      const known = this.models[model];
+      const printed = this.roster.models[model];
+      if (known !== undefined) known.unit = unit;
+      else if (printed !== undefined) this.models.push(newModel(printed));
     }
   }
 

@@ -5,6 +5,13 @@ import { eventSentence } from './events.ts';
 
 const say = (event: BattleEvent) => eventSentence(event, testNames);
 
+test('01.02.10 01.02.06 a unit that comes into being is named with where it comes from', () => {
+  const added = { kind: 'added', player: 1, setup: {} as never } as const;
+  expect(say({ type: 'unit-formed', unit: 0, formed: added, rule: '01.02.10' })).toContain('added to');
+  const split = { kind: 'split', from: 0, models: [1, 2] } as const;
+  expect(say({ type: 'unit-formed', unit: 1, formed: split, rule: '01.02.06' })).toContain('2 models split off');
+});
+
 test('a roll says its dice, what was rolled again and what they needed', () => {
   const roll = { type: 'dice', player: 0, purpose: 'battle-shock', faces: [2, 5], rule: '01.07' } as const;
   expect(say(roll)).toBe("Orks' battle-shock roll: 2 5 [01.07]");

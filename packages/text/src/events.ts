@@ -71,6 +71,7 @@ type EventOfUnits = Extract<
       | 'wounds'
       | 'model-status'
       | 'unit-destroyed'
+      | 'unit-formed'
       | 'effect-started'
       | 'effect-ended'
       | 'fact'
@@ -94,6 +95,8 @@ function unitSentence(event: EventOfUnits, names: Names): string {
       return statusSentence(event, names);
     case 'unit-destroyed':
       return `${names.unit(event.unit)} destroyed${byWhom(event.cause, names)}`;
+    case 'unit-formed':
+      return formedSentence(event, names);
     case 'effect-started':
       return `${effectOn(event.effect, names)} in force`;
     case 'effect-ended':
@@ -103,6 +106,11 @@ function unitSentence(event: EventOfUnits, names: Names): string {
     case 'spent':
       return `${names.model(event.model)} used up its ${names.weapon(event.weapon)}`;
   }
+}
+
+function formedSentence({ unit, formed }: Extract<BattleEvent, { type: 'unit-formed' }>, names: Names): string {
+  if (formed.kind === 'added') return `${names.unit(unit)} added to ${possessive(names.player(formed.player))} army`;
+  return `${count(formed.models.length, 'model')} split off ${names.unit(formed.from)}`;
 }
 
 function diceSentence(event: Extract<BattleEvent, { type: 'dice' }>, names: Names): string {

@@ -22,27 +22,38 @@ export interface Names {
   weaponAt(model: number, slot: number, profile: number): string | undefined;
 }
 
-/** Names from a battle's setup; equal player names are told apart. */
-export function namesFrom(setup: BattleSetup, roster: Roster, ruleset: Pick<Ruleset, 'stratagems'>): Names {
+/** Names from a battle's setup; equal player names are told apart. A battle that goes on hands in how to ask for its roster: units may come into being. */
+export function namesFrom(
+  setup: BattleSetup,
+  roster: Roster | (() => Roster),
+  ruleset: Pick<Ruleset, 'stratagems'>,
+): Names {
+  const rosterNow = typeof roster === 'function' ? roster : () => roster;
   const players = playerNames(setup);
   const abilities = abilityNames(setup);
   const weapons = weaponNames(setup);
-  const units = unitNames(roster, players);
   const objectives = new Map(setup.layout.objectives.map(({ id, name }) => [id, name]));
-  const profile = (model: number) => roster.models[model]?.profile.name ?? `model ${model}`;
+  let named: Roster | undefined;
+  let units: readonly string[] = [];
+  const unitsNow = () => {
+    const now = rosterNow();
+    if (now !== named) units = unitNames(now, players);
+    named = now;
+    return units;
+  };
   return {
     player: (id) => players[id],
-    unit: (id) => units[id] ?? `unit ${id}`,
-    model: (id) => modelName(roster, units, id),
-    profile,
-    ownerOf: (unit) => roster.units[unit]?.player,
-    unitOf: (model) => roster.models[model]?.unit,
-    modelsOf: (unit) => roster.units[unit]?.models.length ?? 0,
+    unit: (id) => unitsNow()[id] ?? `unit ${id}`,
+    model: (id) => modelName(rosterNow(), unitsNow(), id),
+    profile: (model) => rosterNow().models[model]?.profile.name ?? `model ${model}`,
+    ownerOf: (unit) => rosterNow().units[unit]?.player,
+    unitOf: (model) => rosterNow().models[model]?.unit,
+    modelsOf: (unit) => rosterNow().units[unit]?.models.length ?? 0,
     objective: (id) => objectives.get(id) ?? id,
     stratagem: (id) => ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
     effect: (id) => marks[id] ?? abilities.get(id) ?? ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
     weapon: (id) => weapons.get(id) ?? wordsOfId(id),
-    weaponAt: (model, slot, at) => weaponWithProfile(roster.models[model]?.weapons[slot], at),
+    weaponAt: (model, slot, at) => weaponWithProfile(rosterNow().models[model]?.weapons[slot], at),
   };
 }
 

@@ -71,6 +71,7 @@ export const questions: Readonly<Record<string, Asking>> = {
   'action-choice': ofUnit('Which action does {unit} start?'),
   'firing-deck-weapons': ofUnit('Which weapons of models aboard does {unit} use?'),
   'model-to-heal': ofUnit('Which model of {unit} regains wounds?'),
+  'models-to-split-off': ofUnit('Which models of {unit} become a unit of their own?'),
   'models-to-return': ofUnit('Which destroyed models return to {unit}?'),
   'explosives-model': ofUnit('Which model of {unit} throws the explosives?'),
   'explosives-target': ofUnit('At which enemy does {unit} throw explosives?'),

@@ -37,7 +37,7 @@ export class Chronicle {
 
   constructor(setup: BattleSetup, ruleset: Ruleset, narrator: Narrator) {
     this.spectator = new Spectator(setup);
-    this.names = namesFrom(setup, this.spectator.roster, ruleset);
+    this.names = namesFrom(setup, () => this.spectator.roster, ruleset);
     this.#storyteller = new Storyteller(this.names, narrator.telling);
     this.#tell = (line) => narrator.tell(line);
   }

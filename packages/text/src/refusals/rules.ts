@@ -6,6 +6,8 @@ export const ruleRefusals: Catalogue = {
   // Units and what they did.
   'not-on-battlefield': (v) => `${v.unitIs('unit')} not on the battlefield`,
   'not-on-the-battlefield': (v) => `${v.unitIs('unit')} not on the battlefield`,
+  'unit-already-split': (v) => `${v.unitIs('unit', 'has', 'have')} been split before, and no models are split twice`,
+  'unit-too-small-to-split': (v) => `${v.unitIs('unit', 'has', 'have')} too few models to be split`,
   'unit-destroyed': (v) => `${v.unitIs('unit')} destroyed`,
   'selected-before': (v) => `${v.unitIs('unit', 'was', 'were')} selected before in this phase`,
   engaged: (v) => `${v.unitIs('unit')} engaged${v.has('enemies') ? ` with ${v.units('enemies')}` : ''}`,

@@ -160,6 +160,7 @@ function weightOf(event: BattleEvent): Weight {
       return 'key';
     case 'score':
     case 'stratagem':
+    case 'unit-formed':
     case 'adjusted':
     case 'undone':
       return 'main';
