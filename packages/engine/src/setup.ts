@@ -1,6 +1,7 @@
 /** What a battle starts from: all of it is embedded in the battle file, so that a battle outlives a data update. */
 import type { Point } from '@adjutant/geometry';
 import type { Datasheet, PlayerId } from './datasheet.ts';
+import type { MissionCards } from './mission-cards.ts';
 
 export interface ModelSetup {
   /** Index into the unit's components. */
@@ -117,6 +118,8 @@ export interface LayoutSetup {
   readonly deploymentZones: readonly [readonly Point[], readonly Point[]];
   /** One polygon a player, where the mission map has them. */
   readonly territories?: readonly [readonly Point[], readonly Point[]];
+  /** For people: where it comes from, and what was assumed where its source is silent. */
+  readonly notes?: readonly string[];
 }
 
 export interface MissionSetup {
@@ -125,6 +128,8 @@ export interface MissionSetup {
   readonly rounds: number;
   /** Named numbers of the mission: points per objective, caps. */
   readonly values: Readonly<Record<string, number>>;
+  /** Cards that say what scores, where the mission is made of cards. */
+  readonly cards?: MissionCards;
 }
 
 export interface BattleSetup {

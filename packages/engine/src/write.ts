@@ -3,7 +3,7 @@ import { type Pose, pathLength, roundPose } from '@adjutant/geometry';
 import type { PlayerId } from './datasheet.ts';
 import type { Cause } from './events.ts';
 import type { Game } from './game.ts';
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { EffectStart } from './ruleset.ts';
 import type {
   Awaiting,
@@ -165,6 +165,11 @@ export function setSecured(game: Game, objective: string, securedBy: PlayerId | 
     objective,
     player: securedBy ?? null,
   });
+}
+
+/** Keeps something that the other player may not see; no event tells of it. */
+export function keepSecret(game: Game, player: PlayerId, name: string, value: Json): void {
+  game.state.players[player].secrets = { ...game.state.players[player].secrets, [name]: value };
 }
 
 // Effects.

@@ -6,6 +6,8 @@ import type {
   BattleSetup,
   Datasheet,
   EffectDefinition,
+  MissionCards,
+  ObjectiveSetup,
   PlayerId,
   StratagemDefinition,
   TerrainFeatureSetup,
@@ -104,12 +106,16 @@ export interface SceneSketch {
   /** Whose turn it is. */
   readonly turn?: PlayerId;
   readonly size?: readonly [number, number];
-  readonly objectives?: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  readonly objectives?: readonly Omit<ObjectiveSetup, 'name'>[];
   readonly areas?: readonly { readonly id: string; readonly outline: readonly Point[] }[];
   /** Features; one without an area of its own stands in the first. */
   readonly features?: readonly FeatureSketch[];
   readonly zones?: readonly [readonly Point[], readonly Point[]];
   readonly mission?: Readonly<Record<string, number>>;
+  /** Default: the halves of the table. */
+  readonly territories?: readonly [readonly Point[], readonly Point[]];
+  /** The mission is made of these cards. */
+  readonly cards?: MissionCards;
   /** Default: a mission without rules. */
   readonly missionId?: string;
   readonly switches?: Readonly<Record<string, string>>;
@@ -253,8 +259,15 @@ export function setupOf(sketch: SceneSketch): BattleSetup {
       features: (sketch.features ?? []).map((feature, at) => featureOf(feature, at, sketch.areas?.[0]?.id ?? '')),
       objectives: (sketch.objectives ?? []).map((objective) => ({ ...objective, name: objective.id })),
       deploymentZones: sketch.zones ?? [strip(0, 10, width), strip(height - 10, height, width)],
+      ...(sketch.territories === undefined ? {} : { territories: sketch.territories }),
     },
-    mission: { id: sketch.missionId ?? 'test', name: 'test', rounds: 5, values: sketch.mission ?? {} },
+    mission: {
+      id: sketch.missionId ?? 'test',
+      name: 'test',
+      rounds: 5,
+      values: sketch.mission ?? {},
+      ...(sketch.cards === undefined ? {} : { cards: sketch.cards }),
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { unengagedConstraint } from '../03-moving/constraints.ts';
 import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
-import { distanceToObjective, objectiveRegion } from '../14-objectives/place.ts';
+import { distanceToObjective, objectiveRegions } from '../14-objectives/place.ts';
 import { noticed } from '../23-aircraft/noticed.ts';
 import { wasEligibleToFight } from './eligibility.ts';
 import { contactStays, fightMoveSpace, keepsEngagements, modelsInContact, towardsClosest } from './fight-move.ts';
@@ -70,7 +70,7 @@ export function consolidationConstraints(game: Game, unit: UnitId, towards: Cons
 }
 
 function towardsObjective(game: Game, unit: UnitId, objective: string): Constraint[] {
-  const regions = [objectiveRegion(game, objective)];
+  const regions = objectiveRegions(game, objective);
   return [
     { kind: 'some-within', rule: '12.08-l', regions },
     ...(game.switch('objectiveConsolidationUnengaged') === 'yes' ? [unengagedConstraint(game, unit, '12.08-l')] : []),

@@ -1,4 +1,11 @@
-import { bodyOf, type Game, type ModelId, type ObjectiveSetup, type UnitId } from '@adjutant/engine';
+import {
+  bodyOf,
+  type Game,
+  type ModelId,
+  type ObjectiveSetup,
+  type TerrainAreaSetup,
+  type UnitId,
+} from '@adjutant/engine';
 import {
   type Body,
   contains,
@@ -17,30 +24,45 @@ const MARKER_RADIUS = 20 / 25.4;
 /** How far from a marker a model is in range, in inches. @rule 14.01.01-c */
 const MARKER_RANGE = { horizontal: 3, vertical: 5 } as const;
 
-/** Where an objective is: a whole area of terrain, or a marker on the table. */
+/** Where an objective is: whole areas of terrain, mostly one, or a marker on the table. */
 export type ObjectivePlace =
-  | { readonly kind: 'area'; readonly outline: readonly Point[] }
+  | { readonly kind: 'area'; readonly outline: readonly Point[]; readonly others?: readonly (readonly Point[])[] }
   | { readonly kind: 'marker'; readonly body: Body };
 
-/** An objective whose point falls on an area of terrain is the whole area, any other a marker. @rule 14.01-b 14.01-d */
+/** An objective whose point falls on an area of terrain is the whole area, with those of its further points; any other is a marker. @rule 14.01-b 14.01-d */
 export function objectivePlace(game: Game, objective: string): ObjectivePlace {
-  const { objectives, areas } = game.setup.layout;
-  const setup = objectives.find((candidate) => candidate.id === objective);
+  const setup = game.setup.layout.objectives.find((candidate) => candidate.id === objective);
   if (setup === undefined) throw new Error(`there is no objective ${objective}`);
-  const area = areas.find(({ outline }) => contains(outline, [setup.x, setup.y]));
-  return area === undefined ? { kind: 'marker', body: markerAt(setup) } : { kind: 'area', outline: area.outline };
+  const [first, ...others] = areasOfObjective(game, setup).map(({ outline }) => outline);
+  if (first === undefined) return { kind: 'marker', body: markerAt(setup) };
+  return others.length === 0 ? { kind: 'area', outline: first } : { kind: 'area', outline: first, others };
+}
+
+/** The areas of terrain that an objective is made of; none where it is a marker. @rule 14.01-b */
+export function areasOfObjective(game: Game, { x, y, linked = [] }: ObjectiveSetup): TerrainAreaSetup[] {
+  const { areas } = game.setup.layout;
+  const found = [[x, y] as const, ...linked].map((point) => areas.find(({ outline }) => contains(outline, point)));
+  return [...new Set(found.filter((area) => area !== undefined))];
 }
 
 function markerAt({ x, y }: ObjectiveSetup): Body {
   return { shape: { kind: 'round', radius: MARKER_RADIUS }, pose: { x, y, z: 0, facingX: 1, facingY: 0 }, height: 0 };
 }
 
-/** The part of the table in which a model is in range of an objective, for moves that must end there. @rule 14.02-b 14.01.01-c */
-export function objectiveRegion(game: Game, objective: string): Region {
+/** The parts of the table in which a model is in range of an objective, for moves that must end there. @rule 14.02-b 14.01.01-c */
+export function objectiveRegions(game: Game, objective: string): Region[] {
   const place = objectivePlace(game, objective);
-  if (place.kind === 'area') return { kind: 'polygon', outline: place.outline };
+  if (place.kind === 'area') return outlinesOf(place).map((outline) => ({ kind: 'polygon', outline }));
   const { x, y } = place.body.pose;
-  return { kind: 'disc', x, y, radius: MARKER_RADIUS + MARKER_RANGE.horizontal, vertical: MARKER_RANGE.vertical };
+  const radius = MARKER_RADIUS + MARKER_RANGE.horizontal;
+  return [{ kind: 'disc', x, y, radius, vertical: MARKER_RANGE.vertical }];
+}
+
+function outlinesOf({
+  outline,
+  others = [],
+}: Extract<ObjectivePlace, { kind: 'area' }>): readonly (readonly Point[])[] {
+  return [outline, ...others];
 }
 
 /** Distance in plan from a model to the closest part of an objective, in inches; undefined while it is off the table. @rule 14.01-c 14.02 ex 7 */
@@ -50,7 +72,8 @@ export function distanceToObjective(game: Game, model: ModelId, objective: strin
 }
 
 function distanceTo(body: Body, place: ObjectivePlace): number {
-  return place.kind === 'area' ? distanceToPolygon(body, place.outline) : horizontalDistance(body, place.body);
+  if (place.kind === 'marker') return horizontalDistance(body, place.body);
+  return Math.min(...outlinesOf(place).map((outline) => distanceToPolygon(body, outline)));
 }
 
 /** Whether a model is in range: some part of it in the area at any height, or within 3" and 5" of the marker. @rule 14.02-b 14.01.01-c */

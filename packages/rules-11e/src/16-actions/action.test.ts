@@ -225,6 +225,9 @@ test('16.01-f a charge phase offers no charge to a unit that has started an acti
   expect(refused(s, 'unit:0')).toBe('16.01-f started-an-action');
 });
 
-test('16.01-m the rules themselves offer no action', () => {
-  expect([...ruleset11e.effects.values()].filter((effect) => 'action' in effect)).toEqual([]);
+test('16.01-m the rules themselves offer no action: in a battle without mission cards none is in force', () => {
+  const actions = [...ruleset11e.effects.values()].filter((effect) => 'action' in effect).map(({ id }) => id);
+  const { effects } = scene({ units: { us: {} } }).game.state;
+  expect(effects.filter(({ effect }) => actions.includes(effect))).toEqual([]);
+  expect(actions.every((id) => id.startsWith('mission/'))).toBe(true);
 });

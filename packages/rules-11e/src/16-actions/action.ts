@@ -25,6 +25,11 @@ interface UseLimit {
   readonly per: 'phase' | 'turn' | 'round' | 'battle';
 }
 
+interface Completion {
+  readonly at: MomentKey;
+  readonly turn?: Turn;
+}
+
 /** One of the things that a unit may perform an action on: an objective, a terrain area. */
 export interface ActionChoice {
   readonly id: string;
@@ -50,7 +55,7 @@ export interface ActionSketch {
   /** STARTS: a moment, and in whose turn, seen from the user; the default is the own turn. */
   readonly starts: { readonly at: MomentKey; readonly turn?: Turn };
   /** COMPLETES: the next such moment after the start in that player's turn; absent turn: in either. */
-  readonly completes: { readonly at: MomentKey; readonly turn?: Turn };
+  readonly completes: Completion | 'at-once';
   readonly useLimit?: UseLimit;
   /** UNITS: whether a unit fits, besides what holds for all actions (16.01-d). */
   units(game: Game, unit: UnitId): boolean;
@@ -90,23 +95,34 @@ export function action(sketch: ActionSketch): readonly [EffectDefinition, Effect
   const doing = ability({
     id: performingId(sketch.id),
     rule: sketch.rule,
-    triggers: { [sketch.completes.at]: completing(sketch) },
+    triggers:
+      sketch.completes === 'at-once' ? {} : { [sketch.completes.at]: completing(sketch, sketch.completes.turn) },
   });
   return [offer, doing];
 }
 
 /** At its time an action that was not stopped is completed: its effect is resolved. @rule 16.01-h 16.01-l */
-function completing(sketch: ActionSketch): Trigger<JsonObject> {
+function completing(sketch: ActionSketch, turn: Turn | undefined): Trigger<JsonObject> {
   return {
     forced: true,
-    applies: (_context, { owner }, game) => isTurnOf(game, owner, sketch.completes.turn),
-    use: (_context, { serial, unit = -1, owner, data }, game) => {
-      if (!isOnTable(game, unit)) return stopAction(game, unit, '16.01-h');
-      endEffects(game, (effect) => effect.serial === serial);
-      note(game, 'action-completed', sketch.rule, { unit, action: sketch.id });
-      sketch.effect(game, { unit, player: owner, choice: data.choice as JsonObject });
-    },
+    applies: (_context, { owner }, game) => isTurnOf(game, owner, turn),
+    use: (_context, self, game) => completeAction(game, sketch, self),
   };
+}
+
+/** Resolves the effect of an action, if its unit is still on the battlefield. @rule 16.01-h 16.01-l */
+export function completeAction(
+  game: Game,
+  sketch: ActionSketch,
+  { serial, unit = -1, owner, data }: EffectInstance,
+): void {
+  if (!isOnTable(game, unit)) {
+    stopAction(game, unit, '16.01-h');
+    return;
+  }
+  endEffects(game, (effect) => effect.serial === serial);
+  note(game, 'action-completed', sketch.rule, { unit, action: sketch.id });
+  sketch.effect(game, { unit, player: owner, choice: data.choice as JsonObject });
 }
 
 /** Who may start an action now: its owner, or for an open one the player in whose kind of turn it starts. */

@@ -10,8 +10,8 @@ import {
   type Until,
 } from '@adjutant/engine';
 import { untilPhaseEnd, untilTurnEnd } from '../07-battle-round/durations.ts';
-import { type ActionSketch, actionOf, actionStarted, actionUnits } from './action.ts';
-import { performingId } from './performing.ts';
+import { type ActionSketch, actionOf, actionStarted, actionUnits, completeAction } from './action.ts';
+import { performing, performingId } from './performing.ts';
 import { startActionFlow } from './start-action.ts';
 
 /** The unit, what it performs the action on, and the start. @rule 16.01-c */
@@ -73,8 +73,17 @@ function begin(
   note(game, 'action-started', rule, { unit, action, choice });
   const whose = { owner: player, unit } as const;
   startEffect(game, { effect: performingId(action), ...whose, data: { choice }, until: { kind: 'battle' } }, rule);
-  if (useLimit === undefined) return;
-  startEffect(game, { effect: actionStarted.id, ...whose, data: { action }, until: countsUntil(game, useLimit) }, rule);
+  if (useLimit !== undefined) {
+    const started = {
+      effect: actionStarted.id,
+      ...whose,
+      data: { action, choice },
+      until: countsUntil(game, useLimit),
+    };
+    startEffect(game, started, rule);
+  }
+  const mark = performing(game, unit);
+  if (sketch.completes === 'at-once' && mark !== undefined) completeAction(game, sketch, mark);
 }
 
 function countsUntil(game: Game, { per }: NonNullable<ActionSketch['useLimit']>): Until {

@@ -2,13 +2,14 @@ import { flow, type Game, openWindow, type PlayerId, setClock } from '@adjutant/
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { enter } from '../07-battle-round/clock.ts';
 import { rollOffFlow, setupFlow } from '../flows.ts';
+import { chooseSecondariesFlow, revealSecondaries } from '../mission/hand.ts';
 import { moments } from '../moments.ts';
 import { battleFormationsFlow } from './battle-formations.ts';
 import { deploymentFlow } from './deployment.ts';
 import { preBattleFlow } from './pre-battle.ts';
 
 /**
- * From the roll-off to the first round: attacker and defender, battle formations, deployment and redeployments, first turn, pre-battle abilities. A setup that names the
+ * From the roll-off to the first round: attacker and defender, secondary missions, battle formations, deployment and redeployments, first turn, pre-battle abilities. A setup that names the
  * attacker skips both roll-offs, and the attacker has the first turn.
  * @rule 25.10-a
  */
@@ -16,7 +17,7 @@ export const setUpBattleSteps = flow(setupFlow.keeping<{ winner: PlayerId; attac
   start(game, set) {
     if (game.setup.attacker !== undefined) {
       set.attacker = game.setup.attacker;
-      return 'formations';
+      return 'secondaries';
     }
     enter(game, 'attacker-and-defender', '25.10-a');
     game.call(rollOffFlow.begin({ purpose: 'attacker' }));
@@ -33,6 +34,16 @@ export const setUpBattleSteps = flow(setupFlow.keeping<{ winner: PlayerId; attac
   sideChosen(game, set) {
     const { winner = 0 } = set;
     set.attacker = game.answer<string>() === 'attacker' ? winner : opponentOf(winner);
+    return 'secondaries';
+  },
+  secondaries(game, { attacker = 0 }) {
+    if ((game.setup.mission.cards?.secondaries ?? []).length === 0) return 'formations';
+    enter(game, 'secondary-missions', '25.10-a');
+    game.callAll([attacker, opponentOf(attacker)].map((player) => chooseSecondariesFlow.begin({ player })));
+    return 'secondariesChosen';
+  },
+  secondariesChosen(game) {
+    revealSecondaries(game);
     return 'formations';
   },
   formations(game, { attacker = 0 }) {

@@ -1,6 +1,10 @@
 import type { Section } from '../section.ts';
+import { cardEffects } from './card-missions.ts';
+import { cardRuleSteps, consecrateSteps } from './card-rules.ts';
+import { chooseSecondariesSteps, drawCardsSteps } from './hand.ts';
 import { holdAndTake } from './hold-and-take.ts';
 import type { Mission } from './mission.ts';
+import { scoreCardsSteps } from './scoring.ts';
 
 export { layouts } from './layouts.ts';
 export type { Mission } from './mission.ts';
@@ -10,8 +14,8 @@ export const missions: readonly Mission[] = [holdAndTake];
 
 /** What the missions add to the ruleset; a mission's effect is in force where the battle's setup names it. */
 export const section: Section = {
-  flows: [],
-  effects: missions.map((mission) => mission.effect),
+  flows: [scoreCardsSteps, drawCardsSteps, chooseSecondariesSteps, cardRuleSteps, consecrateSteps],
+  effects: [...missions.map((mission) => mission.effect), ...cardEffects],
   stratagems: [],
   always: [],
 };
