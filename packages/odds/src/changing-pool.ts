@@ -12,7 +12,15 @@ import {
   relaid,
 } from './course.ts';
 import { type Chances, meanOf } from './distribution.ts';
-import { type FaceClass, faceClasses, failChance, type Pool, type PoolMeans, type PoolResult } from './pool.ts';
+import {
+  type FaceClass,
+  faceClasses,
+  failChance,
+  type Pool,
+  type PoolMeans,
+  type PoolResult,
+  partingOf,
+} from './pool.ts';
 import { afterNext } from './sweep.ts';
 import type { Standing, Target } from './target.ts';
 
@@ -26,8 +34,8 @@ interface Rows {
 export function resolveChanging(target: Target, standing: Standing, pool: Pool, changing: Changing): PoolResult {
   const counts = countsOf(pool.dice, changing);
   const start = { states: standing.states, chances: standing.chances };
-  const parts = startingParts(target, start, pool, counts).flatMap(({ course, rows }) =>
-    fromSubPool(target, pool, changing, 0, course, { sizes: counts.sizes, rows }),
+  const parts = startingParts(target, start, pool, counts).flatMap(({ course, rows, order }) =>
+    fromSubPool({ target, pool, changing, course, order }, 0, { sizes: counts.sizes, rows }),
   );
   return { means: meansOf(target, pool, changing), standing: joined(parts) };
 }
@@ -65,37 +73,41 @@ function startingParts(
   standing: Standing,
   pool: Pool,
   { chances }: { readonly chances: Float64Array },
-): readonly { readonly course: Course; readonly rows: readonly Along[] }[] {
-  return byOrder(target, standing, pool.picked).map((part) => {
+): readonly { readonly course: Course; readonly order: readonly number[]; readonly rows: readonly Along[] }[] {
+  return byOrder(target, standing, partingOf(pool)).map((part) => {
     const course = attackCourse(target, part.standing.states, part.order);
     const laid = along(course, part.standing);
-    return { course, rows: Array.from(chances, (chance) => laid.map((value) => value * chance)) };
+    return { course, order: part.order, rows: Array.from(chances, (chance) => laid.map((value) => value * chance)) };
   });
 }
 
+/** States in which the same order of allocation is declared. */
+interface Part {
+  readonly target: Target;
+  readonly pool: Pool;
+  readonly changing: Changing;
+  readonly course: Course;
+  readonly order: readonly number[];
+}
+
 /** The sub-pools from one on; groups and order are made anew for each. @rule 05.03.02-c */
-function fromSubPool(
-  target: Target,
-  pool: Pool,
-  changing: Changing,
-  at: number,
-  course: Course,
-  { sizes, rows }: Rows,
-): readonly Laid[] {
+function fromSubPool(part: Part, at: number, { sizes, rows }: Rows): readonly Laid[] {
+  const { target, pool, changing, course } = part;
   const numbers = changing.subPools[at];
   if (numbers === undefined) return [mortalPart(target, pool, changing, course, { sizes, rows })];
   const printed = damageChances(numbers.damage);
-  const classes = faceClasses(target, { ...pool, numbers }, normalDamage(numbers.damage, printed, target.groups));
+  const damage = normalDamage(numbers.damage, printed, target.groups);
+  const classes = faceClasses(target, { ...pool, numbers }, damage, part.order);
   const saved = afterSaves(course, { sizes, rows }, changing, at, classes);
   const next = at + 1;
   if (next >= changing.subPools.length || target.groups.length === 1)
-    return fromSubPool(target, pool, changing, next, course, { sizes, rows: saved });
+    return fromSubPool(part, next, { sizes, rows: saved });
   const sum = new Float64Array(course.length);
   for (const row of saved)
     for (let place = 0; place < sum.length; place++) sum[place] = (sum[place] as number) + (row[place] as number);
-  return byOrder(target, joined([{ course, values: sum }]), pool.picked).flatMap((part) => {
-    const ordered = attackCourse(target, part.standing.states, part.order);
-    const states = new Set(part.standing.states);
+  return byOrder(target, joined([{ course, values: sum }]), partingOf(pool)).flatMap(({ order, standing }) => {
+    const ordered = attackCourse(target, standing.states, order);
+    const states = new Set(standing.states);
     const kept = saved.map((row) =>
       relaid(
         course,
@@ -103,7 +115,7 @@ function fromSubPool(
         row.map((value, place) => (states.has(course.state[place] as number) ? value : 0)),
       ),
     );
-    return fromSubPool(target, pool, changing, next, ordered, { sizes, rows: kept });
+    return fromSubPool({ ...part, course: ordered, order }, next, { sizes, rows: kept });
   });
 }
 

@@ -1,4 +1,4 @@
-import { lostBy, mortalGroup, orderIn, type Standing, type Target } from './target.ts';
+import { alikeOf, isWoundedIn, lostBy, mortalGroup, orderIn, type Standing, type Target } from './target.ts';
 
 /**
  * What can become of a target in one step, as chains of states: at each place the model that suffers next has `left` wounds, and so many
@@ -22,8 +22,11 @@ type Suffers = (state: number) => number;
 
 /** The course of attacks from states for which the same order of allocation is declared. @rule 05.04-b */
 export function attackCourse(target: Target, states: readonly number[], order: readonly number[]): Course {
+  const alike = order.map((at) => alikeOf(target, at));
   return courseOf(target, states, (state) => {
-    for (const at of order) if (lostBy(target, at, state) < (target.lines[at]?.wounds ?? 0)) return at;
+    for (const [place, at] of order.entries())
+      if (lostBy(target, at, state) < (target.lines[at]?.wounds ?? 0))
+        return alike[place]?.find((other) => isWoundedIn(target, other, state)) ?? at;
     return -1;
   });
 }
@@ -111,13 +114,23 @@ export function joined(parts: readonly Laid[]): Standing {
   return { states: [...sums.keys()], chances: [...sums.values()] };
 }
 
-/** The states of a standing by the order of allocation that is declared in them. @rule 05.03-h */
-export function byOrder(target: Target, standing: Standing, picked?: number): readonly OrderedPart[] {
+/**
+ * The states of a standing by the order of allocation that is declared in them; `living`: of the groups that still stand, where it matters
+ * which of them suffers first.
+ * @rule 05.03-h
+ */
+export function byOrder(
+  target: Target,
+  standing: Standing,
+  { picked, living = false }: { readonly picked?: number | undefined; readonly living?: boolean },
+): readonly OrderedPart[] {
   if (target.groups.length === 1) return [{ order: target.order, standing }];
+  const stands = (state: number) => (at: number) => lostBy(target, at, state) < (target.lines[at]?.wounds ?? 0);
   const parts = new Map<string, { order: readonly number[]; standing: { states: number[]; chances: number[] } }>();
   for (let at = 0; at < standing.states.length; at++) {
     const state = standing.states[at] ?? 0;
-    const order = orderIn(target, state, picked);
+    const all = orderIn(target, state, picked);
+    const order = living ? all.filter(stands(state)) : all;
     const key = order.join();
     let part = parts.get(key);
     if (part === undefined) {

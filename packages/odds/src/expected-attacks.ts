@@ -1,26 +1,17 @@
+/** Attacks on one unit, pool by pool. */
 import type { Game } from '@adjutant/engine';
-import {
-  type AllocationGroup,
-  type Attack,
-  type AttackRecord,
-  allocationGroups,
-  attackOf,
-  type ExplainedAttack,
-  explain,
-  feelNoPainOf,
-  hooks,
-  identicalPools,
-  isVisible,
-  woundsOf,
-} from '@adjutant/rules-11e/queries';
+import type { AttackRecord } from '@adjutant/rules-11e/queries';
+import { attackOf, type ExplainedAttack, identicalPools, numbersOf } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, plainPolicy } from './attack-die.ts';
-import { diceOf, rerollsOf } from './attack-pools.ts';
-import { changingOf } from './changing.ts';
+import { type PoolStage, type StageQuestion, stageIn } from './attack-stage.ts';
+import { type AttackedGroup, attackedGroups } from './attacked-groups.ts';
+import { bySurvivors, together } from './by-survivors.ts';
 import { resolveChanging } from './changing-pool.ts';
-import { type Chances, sumOf } from './distribution.ts';
+import type { Chances } from './distribution.ts';
 import { outcomesOf } from './outcomes.ts';
-import { noMeans, type Pool, type PoolMeans, resolvePool, sumOfMeans } from './pool.ts';
-import { type Standing, type Target, type TargetGroup, targetOf, untouched } from './target.ts';
+import { noMeans, type Pool, type PoolMeans, type PoolResult, resolvePool, shareOf, sumOfMeans } from './pool.ts';
+import { shareWith, strengthsOf, weaponsWithStrength } from './random-strength.ts';
+import { type Standing, type Target, targetOf, untouched } from './target.ts';
 
 /** One weapon's attacks on a unit, or those of several weapons that are alike in all that the record says. */
 export interface AttackEntry {
@@ -71,12 +62,12 @@ export interface AttackedUnit {
   readonly means: PoolMeans;
   readonly stages: readonly AttackStage[];
   /** The models of the target's groups, in the order of its list. */
-  readonly groups: readonly AllocationGroup[];
+  readonly groups: readonly AttackedGroup[];
   readonly target: Target;
   readonly standing: Standing;
 }
 
-/** One pool, with the attacks it was made of. */
+/** One pool, with the attacks it was made of; its numbers are those against the target as it stands before all attacks. */
 export interface AttackStage {
   readonly means: PoolMeans;
   readonly pool: Pool;
@@ -89,36 +80,87 @@ export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: A
   const stages: AttackStage[] = [];
   let target = targetOf([]);
   let standing = untouched;
-  let composed: readonly AllocationGroup[] | undefined;
+  let composed: readonly AttackedGroup[] | undefined;
   for (const attacks of poolsOf(game, entries)) {
     const [first] = attacks;
     if (first === undefined) continue;
     const attack = attackOf(game, first.record);
-    const explained = explain(game, attack);
-    const { numbers } = explained;
-    const groups = allocationGroups(game, attack.target, attack);
-    composed ??= groups;
-    target = targetOf(composed.flatMap((group) => groupOf(game, attack, group, groups)));
-    const dice = attacks.reduce<Chances>(
-      (sum, entry) => sumOf(sum, diceOf(game, entry.record, entry.weapons ?? 1)),
-      [1],
-    );
-    const picked = numbers.precision && policy.precision === 'pick' ? pickedGroup(game, attack, composed) : -1;
-    const pool: Pool = {
-      dice,
-      numbers,
-      rerolls: rerollsOf(game, first.record),
-      policy,
-      ...(picked < 0 ? {} : { picked }),
-    };
-    const changing = changingOf(game, first.record, pool);
-    const result =
-      changing === undefined ? resolvePool(target, standing, pool) : resolveChanging(target, standing, pool, changing);
+    composed ??= attackedGroups(game, attack, numbersOf(game, attack).psychic);
+    const result = resolveAttacks({ game, entries: attacks, composed, policy }, standing);
+    const { pool, explained } = result.stage;
+    target = result.stage.target;
     stages.push({ means: result.means, pool, entries: attacks, explained });
     standing = result.standing;
   }
   const means = stages.map((stage) => stage.means).reduce(sumOfMeans, noMeans);
   return { means, stages, groups: composed ?? [], target, standing };
+}
+
+interface StageResult extends PoolResult {
+  readonly stage: PoolStage;
+}
+
+/** Where the S of the weapons is random, those with the highest S attack first. @rule 02.02.03-e */
+function resolveAttacks(question: StageQuestion, standing: Standing): StageResult {
+  const { game, entries } = question;
+  const [first] = entries;
+  const strengths = first === undefined ? undefined : strengthsOf(game, first.record);
+  if (strengths === undefined) return resolveStage(question, standing);
+  const count = entries.reduce((sum, { weapons = 1 }) => sum + weapons, 0);
+  let means = noMeans;
+  let stage: PoolStage | undefined;
+  /** Standings by the number of weapons whose S is still open. */
+  let open: (readonly Standing[])[] = [];
+  open[count] = [standing];
+  for (const [at, { value }] of strengths.entries()) {
+    const all = weaponsWithStrength(entries, value);
+    const next: Standing[][] = Array.from({ length: count + 1 }, () => []);
+    for (let left = 0; left <= count; left++) {
+      const now = together(open[left] ?? []);
+      for (const [weapons, share] of shareWith(strengths, at, left).entries()) {
+        if (share === 0 || now.states.length === 0) continue;
+        const part = { states: now.states, chances: now.chances.map((chance) => chance * share) };
+        if (weapons === 0) next[left]?.push(part);
+        else {
+          const result = resolveStage({ ...question, entries: all.slice(0, weapons) }, part);
+          stage ??= result.stage;
+          means = sumOfMeans(means, shareOf(result.means, totalOf(part)));
+          next[left - weapons]?.push(result.standing);
+        }
+      }
+    }
+    open = next;
+  }
+  return {
+    stage: stage ?? stageIn(question)(0),
+    means: shareOf(means, 1 / totalOf(standing)),
+    standing: together(open[0] ?? []),
+  };
+}
+
+/** Resolves a pool, in each state of its target as the rules see it then. */
+function resolveStage(question: StageQuestion, standing: Standing): StageResult {
+  const when = stageIn(question);
+  const stage = when(0);
+  const parts = bySurvivors(stage.target, standing, when).map(
+    ({ what: { target, pool, changing }, standing: part }) => {
+      const result =
+        changing === undefined ? resolvePool(target, part, pool) : resolveChanging(target, part, pool, changing);
+      return {
+        means: shareOf(result.means, part === standing ? 1 : totalOf(part) / totalOf(standing)),
+        standing: result.standing,
+      };
+    },
+  );
+  return {
+    stage,
+    means: parts.map((part) => part.means).reduce(sumOfMeans, noMeans),
+    standing: together(parts.map((part) => part.standing)),
+  };
+}
+
+function totalOf({ chances }: Standing): number {
+  return chances.reduce((sum, chance) => sum + chance, 0);
 }
 
 /** Identical attacks on the first entry's target together. @rule 04.03.01 */
@@ -128,38 +170,4 @@ function poolsOf(game: Game, entries: readonly AttackEntry[]): readonly (readonl
   const planned = entries.map(({ record }) => ({ record, done: false }));
   const pools = identicalPools(game, planned, first.record.target);
   return pools.map(({ members }) => members.flatMap((at) => entries[at] ?? []));
-}
-
-/** @rule 05.03-g 24.28 */
-function pickedGroup(game: Game, attack: Attack, groups: readonly AllocationGroup[]): number {
-  const seen = (group: AllocationGroup) =>
-    group.character && group.models.some((model) => isVisible(game, attack.model, model));
-  return groups.findIndex(seen);
-}
-
-/** A group as it was composed for the first pool, with what its models save with against these attacks. */
-function groupOf(
-  game: Game,
-  attack: Attack,
-  composed: AllocationGroup,
-  groups: readonly AllocationGroup[],
-): TargetGroup[] {
-  const [model] = composed.models;
-  if (model === undefined) return [];
-  const group = groups.find(({ models }) => models.includes(model)) ?? composed;
-  const feelNoPain = feelNoPainOf(game, model, false);
-  const feelNoPainMortal = feelNoPainOf(game, model, true);
-  const { full, left } = woundsOf(game, composed);
-  const { save, invulnerable } = group;
-  return [
-    {
-      full,
-      left,
-      character: composed.character,
-      save: invulnerable === undefined ? { save } : { save, invulnerable },
-      reductions: hooks.allocatedDamage.parts(game, { attack, model }).map((part) => part.value),
-      ...(feelNoPain === undefined ? {} : { feelNoPain }),
-      ...(feelNoPainMortal === undefined ? {} : { feelNoPainMortal }),
-    },
-  ];
 }

@@ -68,6 +68,19 @@ export function sumOfMeans(a: PoolMeans, b: PoolMeans): PoolMeans {
   };
 }
 
+/** So much of what is to be expected. */
+export function shareOf(means: PoolMeans, share: number): PoolMeans {
+  if (share === 1) return means;
+  return {
+    attacks: means.attacks * share,
+    hits: means.hits * share,
+    wounds: means.wounds * share,
+    devastating: means.devastating * share,
+    unsaved: means.unsaved * share,
+    rawDamage: means.rawDamage * share,
+  };
+}
+
 /** How a target stands after a pool. */
 export interface PoolResult {
   readonly means: PoolMeans;
@@ -84,12 +97,17 @@ export function resolvePool(target: Target, standing: Standing, pool: Pool): Poo
   });
   const printed = damageChances(pool.numbers.damage);
   const means = meansOf(target, pool, die, printed);
-  const prepared = prepare(target, pool, die, printed);
-  const parts = byOrder(target, standing, pool.picked).map((part) => {
+  const parts = byOrder(target, standing, partingOf(pool)).map((part) => {
     const course = attackCourse(target, part.standing.states, part.order);
+    const prepared = prepare(target, pool, die, printed, part.order);
     return resolve(target, pool, prepared, course, along(course, part.standing));
   });
   return { means, standing: joined(parts) };
+}
+
+/** How states are parted for a pool: which save dice are thrown again depends on the group that suffers first. */
+export function partingOf({ picked, rerolls }: Pool): { readonly picked?: number; readonly living: boolean } {
+  return { ...(picked === undefined ? {} : { picked }), living: rerolls.save.length > 0 };
 }
 
 function meansOf(
@@ -135,16 +153,21 @@ export interface FaceClass {
   readonly blow: Blow;
 }
 
-function prepare(target: Target, pool: Pool, die: DieChances, printed: Chances): Prepared {
+function prepare(target: Target, pool: Pool, die: DieChances, printed: Chances, order: readonly number[]): Prepared {
   const damage = normalDamage(pool.numbers.damage, printed, target.groups);
   const mortal = die.devastating === 0 ? [] : devastatingDamage(printed, target.groups);
-  return { classes: faceClasses(target, pool, damage), die, mortal };
+  return { classes: faceClasses(target, pool, damage, order), die, mortal };
 }
 
 /** Faces of a save roll by the groups that fail with them, lowest first, without those that save for all. @rule 05.04-a 05.04-d */
-export function faceClasses(target: Target, pool: Pool, damage: readonly Damage[]): readonly FaceClass[] {
+export function faceClasses(
+  target: Target,
+  pool: Pool,
+  damage: readonly Damage[],
+  order: readonly number[],
+): readonly FaceClass[] {
   const classes: { fails: string; chance: number; blow: Blow }[] = [];
-  const first = target.groups[pool.picked ?? target.order[0] ?? 0];
+  const first = target.groups[order[0] ?? 0];
   const chances = faceChances(
     pool.rerolls.save,
     (face) => first !== undefined && !isSaved(face, first.save, pool.numbers.save),

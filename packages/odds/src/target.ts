@@ -11,6 +11,8 @@ export interface TargetGroup extends GroupWounds {
   readonly feelNoPainMortal?: number;
   /** What rules of these models change about the D of an attack on them. */
   readonly reductions: readonly Modifier[];
+  /** Groups with the same number here are one allocation group, of which models differ in what they make of damage. */
+  readonly alike?: number;
 }
 
 /** A target unit with all that can become of it. A state is one number: the wounds lost by each group, as digits. */
@@ -51,10 +53,25 @@ export function lostBy(target: Target, group: number, state: number): number {
   return Math.floor(state / stride) % size;
 }
 
+/** The groups that are one allocation group with this one, itself among them; undefined where it is one alone. */
+export function alikeOf({ groups }: Target, at: number): readonly number[] | undefined {
+  const number = groups[at]?.alike;
+  if (number === undefined) return undefined;
+  return groups.flatMap(({ alike }, other) => (alike === number ? [other] : []));
+}
+
+/** Whether a model of a group that still stands has lost wounds. */
+export function isWoundedIn(target: Target, at: number, state: number): boolean {
+  return target.lines[at]?.wounded[lostBy(target, at, state)] === true;
+}
+
 /** The order of allocation that the target's player makes in a state; a group picked by [PRECISION] comes before all. @rule 05.03-c 05.03-g */
 export function orderIn(target: Target, state: number, picked?: number): readonly number[] {
   if (target.groups.length === 1) return target.order;
-  const rank = (at: number) => (at === picked ? -1 : rankIn(target, at, state));
+  const wounded = (at: number) =>
+    alikeOf(target, at)?.some((other) => isWoundedIn(target, other, state)) ?? isWoundedIn(target, at, state);
+  const rank = (at: number) =>
+    at === picked ? -1 : allocationRank(target.groups[at]?.character === true, wounded(at));
   return [...target.order].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -73,6 +90,5 @@ export function mortalGroup(target: Target, state: number, picked?: number): num
 }
 
 function rankIn(target: Target, at: number, state: number): number {
-  const wounded = target.lines[at]?.wounded[lostBy(target, at, state)] === true;
-  return allocationRank(target.groups[at]?.character === true, wounded);
+  return allocationRank(target.groups[at]?.character === true, isWoundedIn(target, at, state));
 }

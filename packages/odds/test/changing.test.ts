@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ability } from '../../rules-11e/src/effect.ts';
 import { scene } from '../../rules-11e/test/scene.ts';
 import { attacksOn, outcomesOf, plainPolicy } from '../src/index.ts';
-import { compare } from './situations.ts';
+import { compare } from './agreement/play.ts';
 
 /** A gun against three kinds of models, of which dice change attacks. */
 function changed(
@@ -37,7 +37,7 @@ function changed(
     ...{ halfRange: false, cover: false, visible: true, steady: false, engagedWithTarget: false, targetEngaged: false },
     ...{ singleTarget: true, shootingType: 'normal' as const },
   };
-  return { game, records: [record] };
+  return { game, records: [record], policy: plainPolicy };
 }
 
 test('05.03.02-a the chances of sub-pools add up, and means are those of the pool', () => {
