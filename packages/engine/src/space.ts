@@ -1,6 +1,15 @@
-import type { Body, MoveProblem, Mover, Scene, Standing } from '@adjutant/geometry';
+import {
+  type Body,
+  type MoveProblem,
+  type Mover,
+  makeTerrain,
+  type Scene,
+  type Standing,
+  type Terrain,
+} from '@adjutant/geometry';
 import type { MoveModels, PlaceModels } from './decisions/question.ts';
 import type { Game } from './game.ts';
+import type { LayoutSetup } from './setup.ts';
 import type { ModelId, ModelState } from './state.ts';
 
 /** A model as a solid, or undefined while it is not on the table. */
@@ -23,6 +32,15 @@ export function stands(model: ModelState): boolean {
   return model.pose !== undefined && model.status !== 'removed';
 }
 
+const terrains = new WeakMap<LayoutSetup, Terrain>();
+
+/** The features of a layout as movement meets them, in their order; worked out once for a layout. */
+export function terrainOf(layout: LayoutSetup): Terrain {
+  const terrain = terrains.get(layout) ?? makeTerrain(layout.features);
+  terrains.set(layout, terrain);
+  return terrain;
+}
+
 /** Everything that stands on the table but these models. */
 export function sceneWithout(game: Game, left: readonly ModelId[]): Scene {
   const standing: Standing[] = [];
@@ -38,7 +56,7 @@ export function sceneWithout(game: Game, left: readonly ModelId[]): Scene {
     });
   }
   const { width, height } = game.setup.layout;
-  return { width, height, standing };
+  return { width, height, standing, terrain: terrainOf(game.setup.layout) };
 }
 
 /** Place of a model that is about to be set up: only its shape and height are read. */

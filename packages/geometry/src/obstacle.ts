@@ -16,13 +16,14 @@ export interface Obstacle {
 }
 
 const ROUND = unitCircle(32);
+const COARSE = unitCircle(16);
 /** Nearer than this, in inches, an edge of the polygon is laid exactly at the place where two things meet. */
 const CLOSE = 0.5;
 
 /** The obstacles for a mover that keeps its facing, with exact edges where its ends or two blockers are close. */
 export function makeObstacles(mover: Body, ends: readonly Pose[], blockers: readonly Body[]): Obstacle[] {
   return blockers.map((blocker) => {
-    const outward = [...ROUND, ...normals(blocker, 1), ...normals(mover, -1)];
+    const outward = directionsFor(mover, blocker, ROUND);
     for (const end of ends) {
       const atEnd = placed(mover, end);
       if (gap(atEnd, blocker) < CLOSE) outward.push(gapDirection(atEnd, blocker));
@@ -32,6 +33,17 @@ export function makeObstacles(mover: Body, ends: readonly Pose[], blockers: read
     }
     return { blocker, corners: circumscribed(mover, blocker, outward) };
   });
+}
+
+/** The corners of the polygon round one blocker alone, its round parts followed in 16 directions: a way round them is at most 1.4% longer. */
+export function cornersRound(mover: Body, blocker: Body): readonly Point[] {
+  return circumscribed(mover, blocker, directionsFor(mover, blocker, COARSE));
+}
+
+/** Tangents that bound the forbidden region: of two hulls those along their edges are enough. */
+function directionsFor(mover: Body, blocker: Body, round: readonly Point[]): Point[] {
+  const areHulls = mover.shape.kind === 'hull' && blocker.shape.kind === 'hull';
+  return [...(areHulls ? [] : round), ...normals(blocker, 1), ...normals(mover, -1)];
 }
 
 /** Between two blockers with hardly room for the mover, the polygon must not close what is open. */

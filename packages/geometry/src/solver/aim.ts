@@ -20,7 +20,7 @@ type Wish = Omit<Aim, 'effort'>;
 function wishOf(prepared: Prepared, goal: Goal): Wish {
   switch (goal.kind) {
     case 'toward':
-      return towardPoint([goal.x, goal.y]);
+      return towardPoint([goal.x, goal.y], goal.z);
     case 'spread':
       return spreadRound(prepared, [goal.x, goal.y]);
     case 'toward-models':
@@ -65,8 +65,13 @@ function toGroup(group: Group): (body: Body) => number {
   return (body) => nearestOf(body, group).distance;
 }
 
-function towardPoint(point: Point): Wish {
-  return { toward: () => [point], objective: () => (body) => toPoint(body, point) };
+function towardPoint(point: Point, z: number | undefined): Wish {
+  if (z === undefined) return { toward: () => [point], objective: () => (body) => toPoint(body, point) };
+  return {
+    toward: () => [point],
+    levels: [z],
+    objective: () => (body) => toPoint(body, point) + Math.abs(body.pose.z - z),
+  };
 }
 
 /** Models keep this many inches apart where they can, less than any gap that coherency allows. */
@@ -94,6 +99,7 @@ const fewTargets = 3;
 function towardModels(prepared: Prepared, ids: Ids): Wish {
   const group = groupOf(prepared.ground, ids);
   return {
+    levels: [...new Set(group.bodies.map(({ pose }) => pose.z))],
     toward: (index) => {
       if (prepared.problem.mode === 'set-up')
         return group.bodies.slice(0, fewTargets).map(({ pose }): Point => [pose.x, pose.y]);

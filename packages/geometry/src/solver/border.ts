@@ -1,9 +1,11 @@
 import type { Body } from '../body.ts';
 import { sharesHeight, verticalDistance } from '../distance.ts';
+import { couldPierce, surfacesNear } from '../ground/crossing.ts';
+import type { Part, Terrain } from '../ground/terrain.ts';
 import { boundingRadius, inradius } from '../pose.ts';
 import { TOLERANCE } from '../tolerance.ts';
 import type { ConstraintKind, ConstraintOf, Ids, Region } from './constraint.ts';
-import { gapLoop, knownGapLoop, type Loop, type Side } from './curve.ts';
+import { gapLoop, knownGapLoop, type Loop, type LoopCache, type Side } from './curve.ts';
 import { type Layout, moverAt, type Prepared, standingBody } from './judge.ts';
 import { nearestOf } from './measure.ts';
 import type { Scene } from './problem.ts';
@@ -61,14 +63,16 @@ type Collectors = { readonly [K in ConstraintKind]?: (to: Collector, constraint:
 const collectors: Collectors = {
   'path-length': reachOf,
   'on-table': tableOf,
-  'no-overlap': (to, { solids = [] }) => touchesOf(to, solids),
+  'no-overlap': (to) => touchesOf(to),
+  'clear-of-parts': (to) => partsOf(to, to.prepared.ground.terrain.parts),
+  'clear-of-openings': (to) => partsOf(to, to.prepared.ground.terrain.openings),
   'wholly-within': (to, { regions }) => regionsOf(to, regions, 'wholly'),
   within: (to, { regions }) => regionsOf(to, regions, 'partly'),
   'some-within': (to, { regions }) => regionsOf(to, regions, 'partly'),
   'within-region-if-able': (to, { regions }) => regionsOf(to, regions, 'partly'),
   'closer-to-region': (to, { regions }) => regionsOf(to, regions, 'partly'),
-  stands: (to, { floors }) => {
-    const level = floors.filter((floor) => floor.z === to.mover.pose.z);
+  stands: (to) => {
+    const level = surfacesNear(to.prepared.ground.terrain, to.mover.pose.z, to.area);
     regionsOf(
       to,
       level.map(({ outline }) => ({ kind: 'polygon', outline })),
@@ -129,7 +133,7 @@ function tableOf(to: Collector): void {
   to.off.push(tableLoop(sceneOf(to), to.mover));
 }
 
-function touchesOf(to: Collector, solids: readonly Body[]): void {
+function touchesOf(to: Collector): void {
   const { ground } = to.prepared;
   for (const index of ground.near(to.area.x, to.area.y, to.area.radius + boundingRadius(to.mover.shape))) {
     const other = ground.bodies[index];
@@ -139,13 +143,26 @@ function touchesOf(to: Collector, solids: readonly Body[]): void {
     const counts = index !== to.index && (to.layout.placed[index] || to.layout.waitingBlocks);
     if (other && counts && isInArea(to, other, 0)) touchOf(to, other);
   }
-  for (const solid of solids) if (isInArea(to, solid, 0)) touchOf(to, solid);
 }
 
 function touchOf(to: Collector, other: Body): void {
   if (!sharesHeight(to.mover, other)) return;
   to.off.push(loopRound(to, other, 0, 'outside'));
   block(to, other, -TOLERANCE);
+}
+
+const loopsOfParts = new WeakMap<Terrain, LoopCache>();
+
+/** Parts of features that a model of this height may not end in. */
+function partsOf(to: Collector, parts: readonly Part[]): void {
+  const { terrain } = to.prepared.ground;
+  const loops: LoopCache = loopsOfParts.get(terrain) ?? new WeakMap();
+  loopsOfParts.set(terrain, loops);
+  for (const part of parts) {
+    if (!isInArea(to, part.body, 0) || !couldPierce(to.mover, part)) continue;
+    to.off.push(knownGapLoop(loops, to.mover, part.body, 0, 'outside'));
+    block(to, part.body, -TOLERANCE);
+  }
 }
 
 function loopRound(to: Collector, other: Body, gap: number, side: Side): Loop {

@@ -1,6 +1,6 @@
 import type { Body, Point } from '../body.ts';
 
-/** Ids of models that stand on the table (for `passes` also of movers). */
+/** Ids of models that stand on the table (for `passes` also of movers), or places of features in the scene's terrain. */
 export type Ids = readonly number[];
 
 /** The sides of the table: left is x = 0, bottom is y = 0. */
@@ -22,12 +22,6 @@ export type Region =
   | { readonly kind: 'around-body'; readonly body: Body; readonly distance: number }
   | { readonly kind: 'around-polygon'; readonly outline: readonly Point[]; readonly distance: number };
 
-/** A surface above the table that a base may stand on, at height `z`. */
-export interface Floor {
-  readonly outline: readonly Point[];
-  readonly z: number;
-}
-
 /** Limits within which two models are engaged: plan and height are tested separately. */
 interface EngagementRange {
   readonly horizontal: number;
@@ -48,12 +42,19 @@ type Kinds =
   // How a model gets there.
   /** No model goes farther than its maximum; height climbed counts, except for the models listed. */
   | { readonly kind: 'path-length'; readonly freeVertical?: Ids }
-  /** No base crosses one of these models or solids (walls as upright bodies). */
-  | { readonly kind: 'passes'; readonly models: Ids; readonly solids?: readonly Body[] }
+  /** No base crosses one of these models. */
+  | { readonly kind: 'passes'; readonly models: Ids }
+  /** No base passes horizontally through a part of these features whose section is more than `limit` inches high. */
+  | { readonly kind: 'sections'; readonly features: Ids; readonly limit: number }
+  /** No base goes up or down through a part of these features. */
+  | { readonly kind: 'ceilings'; readonly features: Ids }
   /** No base crosses or ends over the edge of the table. */
   | { readonly kind: 'on-table' }
-  /** A step goes along or up, not both; height changes only within `distance` of one of these outlines. */
-  | { readonly kind: 'climbs'; readonly distance: number; readonly outlines: readonly (readonly Point[])[] }
+  /**
+   * A step goes along or up, not both; height changes only within `distance` of a feature in plan, and a base above the table stays
+   * that near to parts that reach up to it.
+   */
+  | { readonly kind: 'climbs'; readonly distance: number }
   // Who moves.
   /** These models neither move nor turn. */
   | { readonly kind: 'fixed'; readonly models: Ids }
@@ -62,10 +63,16 @@ type Kinds =
   /** In a set-up a model may be left out only if there is no place for it. */
   | { readonly kind: 'placed-if-able' }
   // Where it ends.
-  /** No base ends on another model, or on one of these solids. */
-  | { readonly kind: 'no-overlap'; readonly solids?: readonly Body[] }
-  /** Each base ends on the table or wholly on one of these floors. */
-  | { readonly kind: 'stands'; readonly floors: readonly Floor[] }
+  /** No base ends on another model. */
+  | { readonly kind: 'no-overlap' }
+  /** Each base ends on the table or wholly on one surface of terrain; with `ground` only on the table. */
+  | { readonly kind: 'stands'; readonly ground?: boolean }
+  /** A base that went up or down, above `limit` inches and within `distance` of one of these features, does not end on a surface of it. */
+  | { readonly kind: 'climbed'; readonly features: Ids; readonly distance: number; readonly limit: number }
+  /** No model ends with any part of it inside a part of a feature. */
+  | { readonly kind: 'clear-of-parts' }
+  /** No model ends with any part of it in an enclosed opening of these features, up to a height above the table. */
+  | { readonly kind: 'clear-of-openings'; readonly features: Ids; readonly height: number }
   /** Every part of each base is inside one of the regions. */
   | { readonly kind: 'wholly-within'; readonly regions: readonly Region[] }
   /** Some part of each base is inside one of the regions. */

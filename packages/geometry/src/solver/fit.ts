@@ -1,8 +1,9 @@
 import type { Body, Pose } from '../body.ts';
-import { shortestPath } from '../path.ts';
-import { boundingRadius, placed } from '../pose.ts';
-import { isWithin, TOLERANCE } from '../tolerance.ts';
+import { legTo } from '../ground/leg.ts';
+import { findWay } from '../ground/way.ts';
+import { isWithin } from '../tolerance.ts';
 import { type Judge, type Layout, moverAt, type Outlook, type Prepared } from './judge.ts';
+import { wayQuery } from './way-rules.ts';
 
 /** Whether one model may end at a place, and how it gets there. */
 
@@ -52,7 +53,7 @@ export interface Effort {
   ways: number;
 }
 
-/** A way to a place within the model's maximum that crosses nothing it may not cross; straight only when the effort is spent. */
+/** A way to a place within the model's maximum that crosses nothing it may not cross; without bends when the effort is spent. */
 export function pathTo(
   prepared: Prepared,
   layout: Layout,
@@ -66,20 +67,12 @@ export function pathTo(
   const dy = end.y - body.pose.y;
   const straight = Math.sqrt(dx * dx + dy * dy);
   if (!isWithin(straight, maximum)) return undefined;
-  if (isLegalPath(prepared, layout, index, [end])) return [end];
-  if (end.z !== body.pose.z || effort.ways <= 0) return undefined;
-  const turned = placed(body, { ...body.pose, facingX: end.facingX, facingY: end.facingY });
-  const { width, height } = prepared.ground.scene;
-  const longest = Math.min(maximum, 2 * straight + 12);
-  const path = shortestPath(
-    turned,
-    [end.x, end.y],
-    blockersNear(prepared, layout, index, longest),
-    width,
-    height,
-    longest,
-  );
-  if (path && isLegalPath(prepared, layout, index, path)) return path;
+  if (end.z === body.pose.z && isLegalPath(prepared, layout, index, [end])) return [end];
+  if (end.z === body.pose.z && effort.ways <= 0) return undefined;
+  const longest = Math.min(maximum, 2 * straight + 12 + body.pose.z + end.z);
+  const query = wayQuery(prepared, layout, index, end, longest);
+  const way = effort.ways > 0 ? findWay(query) : legTo(query.rules, query.body, end, longest);
+  if (way && isLegalPath(prepared, layout, index, way.path)) return way.path;
   effort.ways--;
   return undefined;
 }
@@ -87,26 +80,4 @@ export function pathTo(
 function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {
   for (const judge of prepared.judges) if (judge.path?.(layout, index, path)) return false;
   return true;
-}
-
-/** What this model may not cross and could meet on a way of this length. */
-function blockersNear(prepared: Prepared, layout: Layout, index: number, length: number): readonly Body[] {
-  const { body, id } = moverAt(prepared, index);
-  const radius = length + boundingRadius(body.shape) + TOLERANCE;
-  const near = prepared.ground.near(body.pose.x, body.pose.y, radius);
-  const found = new Set<Body>();
-  for (const { constraint } of prepared.judges) {
-    if (constraint.kind !== 'passes' || (constraint.movers && !constraint.movers.includes(id))) continue;
-    const models = new Set(constraint.models);
-    for (const i of near) {
-      const standing = prepared.ground.scene.standing[i];
-      if (standing && models.has(standing.id)) found.add(standing.body);
-    }
-    for (const [i, mover] of prepared.movers.entries()) {
-      const other = layout.bodies[i];
-      if (i !== index && other && models.has(mover.id)) found.add(other);
-    }
-    for (const solid of constraint.solids ?? []) found.add(solid);
-  }
-  return [...found];
 }

@@ -10,6 +10,8 @@ import { bestSpot, type Search, type Spot } from './spot.ts';
 export interface Aim {
   readonly toward: (index: number, layout: Layout) => readonly Point[];
   readonly objective: (index: number, layout: Layout) => (body: Body) => number;
+  /** Heights at which places are wanted besides the table and where the models stand. */
+  readonly levels?: readonly number[];
   /** Shared by all models and strategies of one proposal. */
   readonly effort: Effort;
 }
@@ -58,6 +60,7 @@ export function placeOne(
     objective: aim.objective(index, layout),
     toward: aim.toward(index, layout),
     effort: aim.effort,
+    ...(aim.levels ? { levels: aim.levels } : {}),
     thorough: prepared.problem.mode === 'set-up',
     ...options,
   };

@@ -1,5 +1,6 @@
+export { type FeatureShape, makeTerrain, type Part, type Surface, type Terrain } from '../ground/terrain.ts';
 export { check } from './check.ts';
-export type { Constraint, ConstraintKind, ConstraintOf, Floor, Ids, Region, TableEdge } from './constraint.ts';
+export type { Constraint, ConstraintKind, ConstraintOf, Ids, Region, TableEdge } from './constraint.ts';
 export type { Goal, ModelMove, MoveProblem, Mover, Scene, ShapeFault, Standing, Violation } from './problem.ts';
 export { propose } from './propose.ts';
 export { sample } from './sample.ts';

@@ -1,5 +1,6 @@
 import type { Body, Pose } from '../body.ts';
 import type { Grid } from '../grid.ts';
+import type { Terrain } from '../ground/terrain.ts';
 import type { Constraint } from './constraint.ts';
 import type { LoopCache } from './curve.ts';
 import type { MoveProblem, Mover, Scene, Standing, Violation } from './problem.ts';
@@ -7,6 +8,7 @@ import type { MoveProblem, Mover, Scene, Standing, Violation } from './problem.t
 /** What stands, with its look-ups; made once for a scene. */
 export interface Ground {
   readonly scene: Scene;
+  readonly terrain: Terrain;
   readonly bodies: readonly Body[];
   readonly indexOf: ReadonlyMap<number, number>;
   /** Indices of standing bodies that may have a part within `radius` of a point. */

@@ -71,7 +71,7 @@ function spreadSeeds(prepared: Prepared, layout: Layout, index: number, aim: Aim
   const points: Point[] = [...seedsOf(prepared)];
   for (let x = mesh / 2; x < width; x += mesh) for (let y = mesh / 2; y < height; y += mesh) points.push([x, y]);
   const bodies = points
-    .map(([x, y]) => placed(body, { ...body.pose, x, y }))
+    .map(([x, y]) => placed(body, { ...body.pose, x, y, z: 0 }))
     .map((at) => ({ at, value: objective(at) }))
     .sort((a, b) => a.value - b.value);
   const found: Point[] = [];

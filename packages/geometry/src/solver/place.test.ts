@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { body, enemies, go, hull, movers, moving } from '../../test/solver-fixtures.ts';
+import { body, enemies, go, movers, moving } from '../../test/solver-fixtures.ts';
 import { type Constraint, check, type Region } from './index.ts';
 
 const pair = movers(6, [10, 10], [20, 10]);
@@ -15,29 +15,6 @@ test('03.01-r no base ends on another', () => {
     { model: 2, other: 1 },
   ]);
   expect(reasons(overlap, go(1, [20, 10]), go(2, [22, 10]))).toEqual([]);
-  expect(reasons({ ...overlap, solids: [body(10, 14, hull(2, 2))] }, go(1, [10, 13]))).toMatchObject([{ model: 1 }]);
-});
-
-test('13.06-n on a floor the whole base stands on it', () => {
-  const stands: Constraint = {
-    rule: '13.06-n',
-    kind: 'stands',
-    floors: [
-      {
-        z: 3,
-        outline: [
-          [8, 12],
-          [12, 12],
-          [12, 16],
-          [8, 16],
-        ],
-      },
-    ],
-  };
-  expect(reasons(stands, go(1, [10, 14, 3]))).toEqual([]);
-  expect(reasons(stands, go(1, [10, 15.5, 3]))).toMatchObject([{ rule: '13.06-n', model: 1 }]);
-  expect(reasons(stands, go(1, [10, 14, 2]))).toMatchObject([{ rule: '13.06-n' }]);
-  expect(reasons(stands, go(1, [10, 15.5]))).toEqual([]);
 });
 
 const inAndOut: readonly [string, Region, [number, number], [number, number], [number, number]][] = [

@@ -1,6 +1,5 @@
 import type { Body } from '../body.ts';
 import { distance, horizontalDistance, overlaps } from '../distance.ts';
-import { isWhollyInside } from '../polygon.ts';
 import { boundingRadius } from '../pose.ts';
 import { isMoreThan, isWithin } from '../tolerance.ts';
 import type { ConstraintOf } from './constraint.ts';
@@ -11,13 +10,11 @@ import { isWhollyIn, regionDistance } from './region.ts';
 /** Judges of the place where a model ends. */
 
 export function noOverlapJudge(frame: Frame, constraint: ConstraintOf<'no-overlap'>): Judge {
-  const solids = constraint.solids ?? [];
   return {
     constraint,
     end(layout, index, body) {
       const other = underfoot(frame, layout, index, body);
-      if (other !== undefined) return { model: moverAt(frame, index).id, other };
-      return solids.some((solid) => overlaps(body, solid)) ? { model: moverAt(frame, index).id } : undefined;
+      return other === undefined ? undefined : { model: moverAt(frame, index).id, other };
     },
   };
 }
@@ -37,19 +34,6 @@ function underfoot(frame: Frame, layout: Layout, index: number, body: Body): num
       return moverAt(frame, i).id;
   }
   return undefined;
-}
-
-export function standsJudge(frame: Frame, constraint: ConstraintOf<'stands'>): Judge {
-  return {
-    constraint,
-    end(_layout, index, body) {
-      const { z } = body.pose;
-      const fits =
-        isWithin(Math.abs(z), 0) ||
-        constraint.floors.some((floor) => isWithin(Math.abs(z - floor.z), 0) && isWhollyInside(body, floor.outline));
-      return fits ? undefined : { model: moverAt(frame, index).id, actual: z };
-    },
-  };
 }
 
 export function whollyWithinJudge(frame: Frame, constraint: ConstraintOf<'wholly-within'>): Judge {

@@ -1,9 +1,11 @@
 import type { Body, Point } from '../body.ts';
-import { boundingRadius } from '../pose.ts';
+import { surfacesNear } from '../ground/crossing.ts';
+import { boundingRadius, placed } from '../pose.ts';
 import { roundToGrid, TOLERANCE } from '../tolerance.ts';
 import { type Borders, bordersOf, type Disc } from './border.ts';
 import { crossings, crossingsBetween, type Loop, nearestOn, samplesOn, type Take } from './curve.ts';
 import { type Layout, moverAt, type Prepared } from './judge.ts';
+import { climbsFreely } from './way-rules.ts';
 
 /** The points at which one model is tried, round by round. */
 
@@ -11,6 +13,8 @@ export interface Focus {
   readonly prepared: Prepared;
   readonly layout: Layout;
   readonly index: number;
+  /** Height of the places, inches above the table; absent: the table in a set-up, in a move where the mover stands. */
+  readonly level?: number;
   /** Places to try first, and towards which the borders are searched. */
   readonly toward: readonly Point[];
 }
@@ -82,18 +86,34 @@ function reaches(loop: Loop, disc: Disc): boolean {
   return inner <= 0 || (loop.x - disc.x) * (loop.x - disc.x) + (loop.y - disc.y) * (loop.y - disc.y) >= inner * inner;
 }
 
-function bodyOf(focus: Focus): Body {
-  return moverAt(focus.prepared, focus.index).body;
+/** The mover at the height of the places; its place in plan is not read. */
+export function bodyOf(focus: Focus): Body {
+  const { body } = moverAt(focus.prepared, focus.index);
+  const level = levelOf(focus);
+  return level === body.pose.z ? body : placed(body, { ...body.pose, z: level });
+}
+
+function levelOf(focus: Focus): number {
+  if (focus.level !== undefined) return focus.level;
+  return focus.prepared.problem.mode === 'set-up' ? 0 : moverAt(focus.prepared, focus.index).body.pose.z;
+}
+
+/** Inches that are left to go along once the mover has reached the height. */
+function leftToGo(focus: Focus): number | undefined {
+  const { body, maximum } = moverAt(focus.prepared, focus.index);
+  if (maximum === undefined) return undefined;
+  const rise = Math.abs(levelOf(focus) - body.pose.z);
+  return rise === 0 || climbsFreely(focus.prepared, focus.index) ? maximum : Math.max(0, maximum - rise);
 }
 
 /** In a set-up models are placed at most this many inches from where the unit is packed. */
 const setUpReach = 9;
 
 function areaOf(focus: Focus): Disc {
-  const { body, maximum } = moverAt(focus.prepared, focus.index);
+  const { body } = moverAt(focus.prepared, focus.index);
   const { width, height } = focus.prepared.ground.scene;
   if (focus.prepared.problem.mode === 'move')
-    return { x: body.pose.x, y: body.pose.y, radius: maximum ?? width + height };
+    return { x: body.pose.x, y: body.pose.y, radius: leftToGo(focus) ?? width + height };
   const [x, y] = focus.toward[0] ?? [width / 2, height / 2];
   return { x, y, radius: setUpReach };
 }
@@ -108,8 +128,11 @@ function sieved(
   inside: readonly Disc[] | undefined,
   give: (take: Take) => void,
 ): Points {
-  const { body, maximum = Infinity } = moverAt(focus.prepared, focus.index);
+  const { body } = moverAt(focus.prepared, focus.index);
+  const maximum = leftToGo(focus) ?? Infinity;
   const { width, height } = focus.prepared.ground.scene;
+  const level = levelOf(focus);
+  const surfaces = level === 0 ? undefined : surfacesNear(focus.prepared.ground.terrain, level, areaOf(focus));
   const isMove = focus.prepared.problem.mode === 'move';
   const margin = boundingRadius(body.shape) / 4;
   const longest = (maximum + TOLERANCE) * (maximum + TOLERANCE);
@@ -121,7 +144,8 @@ function sieved(
     const dx = x - body.pose.x;
     const dy = y - body.pose.y;
     const away = dx * dx + dy * dy;
-    if (isMove && (away > longest || away === 0)) return;
+    if (isMove && (away > longest || (away === 0 && level === body.pose.z))) return;
+    if (surfaces && !isInAny(surfaces, x, y)) return;
     if (!(x >= margin && y >= margin && x <= width - margin && y <= height - margin)) return;
     if ((inside && !isInAny(inside, x, y)) || isInAny(blocked, x, y)) return;
     if (seen) {
@@ -146,8 +170,14 @@ function isInAny(discs: readonly Disc[], x: number, y: number): boolean {
 
 /** The wanted places, and when they are too far the farthest points on the straight way to them. */
 function plainPoints(focus: Focus, take: Take): void {
-  const { body, maximum = Infinity } = moverAt(focus.prepared, focus.index);
+  const { body } = moverAt(focus.prepared, focus.index);
+  const maximum = leftToGo(focus) ?? Infinity;
   const { x, y } = body.pose;
+  if (levelOf(focus) !== body.pose.z) take(x, y);
+  if (levelOf(focus) !== 0) {
+    for (const surface of surfacesNear(focus.prepared.ground.terrain, levelOf(focus), areaOf(focus)))
+      take(surface.x, surface.y);
+  }
   for (const [toX, toY] of focus.toward) {
     if (focus.prepared.problem.mode === 'set-up') {
       take(toX, toY);

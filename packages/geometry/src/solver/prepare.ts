@@ -1,4 +1,5 @@
 import { makeGrid } from '../grid.ts';
+import { makeTerrain } from '../ground/terrain.ts';
 import { boundingRadius } from '../pose.ts';
 import { coherentJudge } from './coherency.ts';
 import type { ConstraintKind, ConstraintOf } from './constraint.ts';
@@ -8,18 +9,27 @@ import { endJudges } from './fit.ts';
 import type { DutyJudge, Frame, Ground, Judge, Prepared } from './judge.ts';
 import { closerToAnyJudge, closerToClosestJudge, closerToRegionJudge } from './nearer.ts';
 import {
+  ceilingsJudge,
+  clearOfOpeningsJudge,
+  clearOfPartsJudge,
+  climbedJudge,
+  climbsJudge,
+  sectionsJudge,
+  standsJudge,
+} from './over-terrain.ts';
+import {
   allMoveJudge,
   fixedJudge,
   moreThanJudge,
   noOverlapJudge,
   someWithinJudge,
-  standsJudge,
   whollyWithinJudge,
   withinJudge,
 } from './place.ts';
 import type { MoveProblem, Scene } from './problem.ts';
-import { climbsJudge, onTableJudge, passesJudge, pathLengthJudge } from './way.ts';
+import { onTableJudge, passesJudge, pathLengthJudge } from './way.ts';
 
+const noTerrain = makeTerrain([]);
 const grounds = new WeakMap<Scene, Ground>();
 const problems = new WeakMap<MoveProblem, Prepared>();
 
@@ -50,7 +60,8 @@ function groundOf(scene: Scene): Ground {
   const bodies = scene.standing.map((standing) => standing.body);
   const indexOf = new Map(scene.standing.map((standing, index) => [standing.id, index]));
   const allRound = bodies.every((body) => body.shape.kind === 'round');
-  const ground = { scene, bodies, allRound, indexOf, near: makeGrid(bodies).near, loops: new WeakMap() };
+  const terrain = scene.terrain ?? noTerrain;
+  const ground = { scene, terrain, bodies, allRound, indexOf, near: makeGrid(bodies).near, loops: new WeakMap() };
   grounds.set(scene, ground);
   return ground;
 }
@@ -77,6 +88,11 @@ const makers: Makers = {
   passes: passesJudge,
   'on-table': onTableJudge,
   climbs: climbsJudge,
+  sections: sectionsJudge,
+  ceilings: ceilingsJudge,
+  climbed: climbedJudge,
+  'clear-of-parts': clearOfPartsJudge,
+  'clear-of-openings': clearOfOpeningsJudge,
   fixed: fixedJudge,
   'all-move': allMoveJudge,
   'placed-if-able': (_frame, constraint) => ({ constraint }),

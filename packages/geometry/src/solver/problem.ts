@@ -1,4 +1,5 @@
 import type { Body, Pose } from '../body.ts';
+import type { Part, Terrain } from '../ground/terrain.ts';
 import type { Constraint, Ids } from './constraint.ts';
 
 /** A model that stands on the table and is not moving. */
@@ -14,6 +15,7 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly standing: readonly Standing[];
+  readonly terrain?: Terrain;
 }
 
 /** A model that may move or is to be set up. */
@@ -49,11 +51,14 @@ export interface Violation {
   /** The number of the rule that the broken constraint carries; empty for an answer that is no answer at all. */
   readonly rule: string;
   readonly kind: Constraint['kind'] | 'shape';
-  /** What is wrong with the form of the answer. */
-  readonly reason?: ShapeFault;
+  /** What is wrong with the form of the answer, or that a model may stand on the table alone. */
+  readonly reason?: ShapeFault | 'ground-only';
   readonly model?: number;
   /** The model that is in the way, too near or too far. */
   readonly other?: number;
+  /** Name of the feature of terrain that is in the way, and which kind of part of it. */
+  readonly feature?: string;
+  readonly part?: Part['kind'];
   /** Inches, as it is and as it would have to be. */
   readonly actual?: number;
   readonly needed?: number;
@@ -76,8 +81,8 @@ export type ShapeFault = (typeof shapeFaults)[number];
 
 /** What a proposal should aim at. */
 export type Goal =
-  /** The unit's nearest models as near the point as they get. */
-  | { readonly kind: 'toward'; readonly x: number; readonly y: number }
+  /** The unit's nearest models as near the point as they get; with `z` also in height. */
+  | { readonly kind: 'toward'; readonly x: number; readonly y: number; readonly z?: number }
   /** As near to these models as they get, in contact where possible. */
   | { readonly kind: 'toward-models'; readonly models: Ids }
   | { readonly kind: 'away'; readonly models: Ids }

@@ -1,4 +1,5 @@
 import type { Pose } from '../body.ts';
+import type { Surface } from '../ground/terrain.ts';
 import { roundPose } from '../tolerance.ts';
 import { seedsOf, wanted } from './aim.ts';
 import { check } from './check.ts';
@@ -24,8 +25,21 @@ function randomGoal(prepared: Prepared, random: () => number): Goal {
   const kind = random();
   if (models.length > 0 && kind < 0.6) return kind < 0.4 ? { kind: 'toward-models', models } : { kind: 'satisfy' };
   if (kind > 0.95) return { kind: 'hold' };
+  const above = kind > 0.65 && kind < 0.72 ? randomSurface(prepared, random) : undefined;
+  if (above) return { kind: 'toward', x: above.x, y: above.y, z: above.z };
   const [x, y] = randomPoint(prepared, random);
   return { kind: kind > 0.8 ? 'spread' : 'toward', x, y };
+}
+
+/** One of the surfaces of terrain, for a move of those that a model may get to. */
+function randomSurface(prepared: Prepared, random: () => number): Surface | undefined {
+  const mover = prepared.movers[Math.floor(random() * prepared.movers.length)];
+  const reach = prepared.problem.mode === 'move' ? (mover?.maximum ?? 6) : Infinity;
+  const near = prepared.ground.terrain.surfaces.filter(({ x, y, radius }) => {
+    const [dx, dy] = mover ? [x - mover.body.pose.x, y - mover.body.pose.y] : [0, 0];
+    return dx * dx + dy * dy <= (reach + radius) * (reach + radius);
+  });
+  return near[Math.floor(random() * near.length)];
 }
 
 /** Anywhere on the table; for a move mostly where the unit can get to, for a set-up often near a region that is asked for. */

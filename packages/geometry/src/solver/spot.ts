@@ -5,7 +5,8 @@ import type { Disc } from './border.ts';
 import { discsOf } from './discs.ts';
 import { type Effort, isLegalEnd, outlookAt, pathTo } from './fit.ts';
 import { type DutyJudge, moverAt, type Prepared } from './judge.ts';
-import { type Focus, type Points, pointsFor } from './points.ts';
+import { levelsFor } from './levels.ts';
+import { bodyOf, type Focus, type Points, pointsFor } from './points.ts';
 import { polished } from './polish.ts';
 
 /** The search for the best place of one model, given where the others are. */
@@ -20,6 +21,8 @@ export interface Search extends Focus {
   /** What else must be true of the place. */
   readonly must?: (body: Body, costs: readonly number[]) => boolean;
   readonly effort: Effort;
+  /** Heights at which places are wanted besides the table and where the model stands. */
+  readonly levels?: readonly number[];
   /** Whether to look at all borders even when a place without them is good enough. */
   readonly thorough?: boolean;
 }
@@ -34,8 +37,19 @@ export interface Spot {
 
 type Candidate = Omit<Spot, 'path'>;
 
-/** The best place found; undefined if there is none. */
+/** The best place found on any level; undefined if there is none. Levels that nothing asks for are looked at only if a duty or the rest needs one. */
 export function bestSpot(search: Search): Spot | undefined {
+  let best: Spot | undefined;
+  for (const { level, isWanted } of levelsFor(search.prepared, search.index, search)) {
+    if (!isWanted && best && isGoodEnough(search, best)) break;
+    const found = bestOnLevel({ ...search, level });
+    if (found && (best === undefined || compareSpots(found, best) < 0)) best = found;
+  }
+  return best;
+}
+
+/** The best place found on one level. */
+function bestOnLevel(search: Search): Spot | undefined {
   const source = pointsFor(search);
   let best: Spot | undefined;
   let loose: Spot | undefined;
@@ -101,13 +115,10 @@ function spotAt(search: Search, body: Body, than: Spot): Spot | undefined {
 
 /** Up to `most` places, the best first, from all rounds of the search; all of them in one of the discs where these are given. */
 export function goodSpots(search: Search, most: number, inside?: readonly Disc[]): readonly Spot[] {
-  const source = pointsFor(search);
   const found: Spot[] = [];
-  const points = [...source.plain(inside), ...source.onBorders(inside), ...source.crossings(inside)];
-  const isFree = ({ body }: Candidate) => isLegalEnd(search.prepared, search.layout, search.index, body);
-  const candidates = candidatesAt(search, points, true, undefined).filter(isFree);
-  if (inside && candidates.length === 0) return found;
-  candidates.push(...candidatesAt(search, source.jointCrossings(inside), false, undefined));
+  const candidates = levelsFor(search.prepared, search.index, search).flatMap(({ level }) =>
+    goodOnLevel({ ...search, level }, inside),
+  );
   for (const candidate of candidates.sort(compareSpots)) {
     if (found.length >= most) break;
     if (outlookAt(search.prepared, search.layout, search.index, candidate.body) < (search.firm ? 2 : 1)) continue;
@@ -115,6 +126,15 @@ export function goodSpots(search: Search, most: number, inside?: readonly Disc[]
     if (path) found.push({ ...candidate, path });
   }
   return found;
+}
+
+function goodOnLevel(search: Search, inside: readonly Disc[] | undefined): readonly Candidate[] {
+  const source = pointsFor(search);
+  const points = [...source.plain(inside), ...source.onBorders(inside), ...source.crossings(inside)];
+  const isFree = ({ body }: Candidate) => isLegalEnd(search.prepared, search.layout, search.index, body);
+  const candidates = candidatesAt(search, points, true, undefined).filter(isFree);
+  if (inside && candidates.length === 0) return candidates;
+  return [...candidates, ...candidatesAt(search, source.jointCrossings(inside), false, undefined)];
 }
 
 /** The best firm place, and whether it is the best candidate; if there is none, the best that waits for others. */
@@ -146,9 +166,10 @@ function candidatesAt(search: Search, points: Points, withStay: boolean, best: S
     const candidate = candidateAt(search, at, best);
     if (candidate) found.push(candidate);
   };
-  if (withStay && prepared.problem.mode === 'move') consider(body);
+  const level = bodyOf(search);
+  if (withStay && prepared.problem.mode === 'move' && level === body) consider(body);
   for (let i = 0; i + 1 < points.length; i += 2) {
-    consider(placed(body, { ...body.pose, x: points[i] ?? 0, y: points[i + 1] ?? 0 }));
+    consider(placed(body, { ...level.pose, x: points[i] ?? 0, y: points[i + 1] ?? 0 }));
   }
   return found;
 }

@@ -33,15 +33,6 @@ test('03.01-g over the heads of low models a higher floor is free', () => {
   expect(reasons({ rule: '03.01-g', kind: 'passes', models: [101] }, [10, 10, 3], [16, 10, 3])).toEqual([]);
 });
 
-test('13.06-c a wall is a solid that only some models may cross', () => {
-  const wall = body(12, 10, hull(0.2, 6));
-  expect(reasons({ rule: '13.06-e', kind: 'passes', models: [], solids: [wall] }, [11, 16])).toEqual([]);
-  expect(reasons({ rule: '13.06-e', kind: 'passes', models: [], solids: [wall] }, [14, 10])).toMatchObject([
-    { model: 1 },
-  ]);
-  expect(reasons({ rule: '13.06-e', kind: 'passes', models: [], solids: [wall], movers: [2] }, [14, 10])).toEqual([]);
-});
-
 test('17.01-c a listed model that moves itself blocks where it is at the time', () => {
   const tanks = movers(12, [10, 10], [13, 10]);
   const problem = moving(tanks, [], [{ rule: '17.01-c', kind: 'passes', models: [1, 2] }]);
@@ -62,23 +53,4 @@ test('03.01-p a long base turns on the spot only where there is room', () => {
   const problem = moving(tank, enemies([[10, 12]]), [{ rule: '03.01-g', kind: 'passes', models: [101] }]);
   expect(check(problem, [{ model: 1, path: [at(10, 10, 0, [0, 1])] }])).toMatchObject([{ kind: 'passes', other: 101 }]);
   expect(check(problem, [{ model: 1, path: [at(10, 8), at(10, 8, 0, [0, 1])] }])).toEqual([]);
-});
-
-test('13.06-i up and down only beside the feature, and not on a slope', () => {
-  const climbs: Constraint = {
-    rule: '13.06-i',
-    kind: 'climbs',
-    distance: 0.5,
-    outlines: [
-      [
-        [11, 9],
-        [14, 9],
-        [14, 11],
-        [11, 11],
-      ],
-    ],
-  };
-  expect(reasons(climbs, [10, 10, 3], [12, 10, 3])).toEqual([]);
-  expect(reasons(climbs, [9, 10], [9, 10, 3])).toMatchObject([{ rule: '13.06-i', model: 1 }]);
-  expect(reasons(climbs, [12, 10, 3])).toMatchObject([{ rule: '13.06-i' }]);
 });

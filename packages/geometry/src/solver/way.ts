@@ -1,6 +1,5 @@
 import type { Body, Pose } from '../body.ts';
 import { overlaps } from '../distance.ts';
-import { distanceToPolygon } from '../polygon.ts';
 import { boundingRadius, placed } from '../pose.ts';
 import { sweepBlocked } from '../sweep.ts';
 import { isOnTable } from '../table.ts';
@@ -46,7 +45,7 @@ export function passesJudge(frame: Frame, constraint: ConstraintOf<'passes'>): J
     else if (mover !== undefined) movers.push(mover);
     else throw new Error(`no model ${id}`);
   }
-  const blockers = { standing: blocks, any: blocks.includes(true), movers, solids: constraint.solids ?? [] };
+  const blockers = { standing: blocks, any: blocks.includes(true), movers };
   return {
     constraint,
     path: (layout, index, path) =>
@@ -58,11 +57,18 @@ interface Blockers {
   readonly standing: readonly boolean[];
   readonly any: boolean;
   readonly movers: readonly number[];
-  readonly solids: readonly Body[];
 }
 
+/** A body cut down to its base. */
+export function baseOf(body: Body): Body {
+  return { shape: body.shape, pose: body.pose, height: BASE };
+}
+
+/** Inches of a body's height that count as its base. */
+const BASE = 0.01;
+
 /** Tests each step of a path, given as the body turned to its new facing and the pose it goes to. */
-function walk(
+export function walk(
   frame: Frame,
   index: number,
   path: readonly Pose[],
@@ -103,11 +109,13 @@ function crossed(
     const other = layout.bodies[i];
     if (i !== index && other && isCrossed(turned, to, other, turns)) return { other: moverAt(frame, i).id };
   }
-  return blockers.solids.some((solid) => isCrossed(turned, to, solid, turns)) ? {} : undefined;
+  return undefined;
 }
 
+/** Only the base must not pass through another model, so of the mover only its lowest layer counts. @rule 03.01-g */
 function isCrossed(turned: Body, to: Pose, other: Body, turns: boolean): boolean {
-  return (turns && overlaps(turned, other)) || sweepBlocked(turned, to, other);
+  const base = baseOf(turned);
+  return (turns && overlaps(base, other)) || sweepBlocked(base, to, other);
 }
 
 export function onTableJudge(frame: Frame, constraint: ConstraintOf<'on-table'>): Judge {
@@ -121,17 +129,5 @@ export function onTableJudge(frame: Frame, constraint: ConstraintOf<'on-table'>)
         (frame.problem.mode === 'set-up' || !turns || fits(turned)) && fits(placed(turned, to)) ? undefined : {},
       ),
     end: (_layout, index, body) => (fits(body) ? undefined : { model: moverAt(frame, index).id }),
-  };
-}
-
-export function climbsJudge(frame: Frame, constraint: ConstraintOf<'climbs'>): Judge {
-  const fits = (turned: Body, to: Pose) =>
-    to.z === turned.pose.z ||
-    (to.x === turned.pose.x &&
-      to.y === turned.pose.y &&
-      constraint.outlines.some((outline) => isWithin(distanceToPolygon(turned, outline), constraint.distance)));
-  return {
-    constraint,
-    path: (_layout, index, path) => walk(frame, index, path, (turned, to) => (fits(turned, to) ? undefined : {})),
   };
 }

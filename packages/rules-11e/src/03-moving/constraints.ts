@@ -3,6 +3,8 @@ import { type Game, type ModelId, standingBody, stands, type UnitId } from '@adj
 import type { Body, Constraint, Region } from '@adjutant/geometry';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
+import { onTerrain } from '../13-terrain/movement-standing.ts';
+import { throughTerrain } from '../13-terrain/movement-through.ts';
 import { blockersOf, type Passage } from '../17-monsters-vehicles/passage.ts';
 import { ENGAGEMENT } from './engagement.ts';
 
@@ -22,9 +24,9 @@ export function generalMoveConstraints(game: Game, unit: UnitId, move: MoveSketc
     { kind: 'path-length', rule: '03.01-m', ...(flying.length === 0 ? {} : { freeVertical: flying }) },
     ...passesConstraints(game, move),
     { kind: 'on-table', rule: '03.01-h' },
-    { kind: 'climbs', rule: '13.06', distance: 0, outlines: [] },
+    ...throughTerrain(game, move.movers, move),
     { kind: 'no-overlap', rule: '03.01-r' },
-    { kind: 'stands', rule: '13.06', floors: [] },
+    ...onTerrain(game, move.movers),
     coherentConstraint(game, unit, move.movers),
   ];
 }
@@ -84,7 +86,7 @@ export function setUpConstraints(
   return [
     { kind: 'on-table', rule },
     { kind: 'no-overlap', rule },
-    { kind: 'stands', rule: '13.06', floors: [] },
+    ...onTerrain(game, models),
     coherentConstraint(game, unit, models),
     ...(engaging === 'if-needed' && clear.kind === 'unengaged' ? [{ ...clear, ifAble: true }] : [clear]),
   ];

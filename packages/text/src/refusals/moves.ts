@@ -13,6 +13,12 @@ function better(v: Values): string {
   return place.has('x') ? `, for example at ${place.inches('x')}, ${place.inches('y')}` : '';
 }
 
+/** A part of a feature with the feature's name. */
+function part(v: Values): string {
+  const name = v.text('feature');
+  return `${v.text('part') || 'part'} of ${name === '' ? 'a terrain feature' : name}`;
+}
+
 const shapes: Readonly<Record<string, string>> = {
   'unknown-model': 'is not one of the models that move',
   'model-twice': 'is named twice',
@@ -29,12 +35,23 @@ export const moveRefusals: Catalogue = {
   'path-length': (v) => `${who(v)} would move ${v.inches('actual')}; it can move ${v.inches('needed')}`,
   passes: (v) => `${who(v)} cannot move through ${v.has('other') ? v.model('other') : 'what stands in its way'}`,
   'on-table': (v) => `${who(v)} would leave the battlefield`,
-  climbs: (v) => `${who(v)} cannot climb there`,
+  sections: (v) =>
+    `${who(v)} cannot pass through a ${v.inches('actual')} high ${part(v)}: only through what is at most ${v.inches('needed')} high`,
+  ceilings: (v) => `${who(v)} cannot go up or down through a ${part(v)} at ${v.inches('actual')}`,
+  climbs: (v) =>
+    `${who(v)} can go up and down only straight and within ${v.inches('needed')} of a terrain feature, and not through the air`,
+  climbed: (v) =>
+    `${who(v)} cannot end at ${v.inches('actual')} on ${v.text('feature')}, which it climbed in this move`,
   fixed: (v) => `${who(v)} may not move`,
   'all-move': (v) => `${who(v)} has to move too`,
   'placed-if-able': (v) => `${who(v)} must be set up: there is a place for it${better(v)}`,
   'no-overlap': (v) => `${who(v)} would stand on ${v.has('other') ? v.model('other') : 'something'}`,
-  stands: (v) => `${who(v)} cannot stand there`,
+  stands: (v) =>
+    v.text('reason') === 'ground-only'
+      ? `${who(v)} cannot stand above ground level`
+      : `${who(v)} would not stand wholly on a surface at ${v.inches('actual')}`,
+  'clear-of-parts': (v) => `${who(v)} would be partway through a ${part(v)}`,
+  'clear-of-openings': (v) => `${who(v)} would poke through an ${part(v)}, which is closed up to ${v.inches('needed')}`,
   'wholly-within': (v) => `${who(v)} is not wholly within the area where it has to be`,
   within: (v) => `${who(v)} is not within the area where it has to be`,
   'some-within': () => 'At least one model has to be within the area',

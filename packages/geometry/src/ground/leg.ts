@@ -1,0 +1,234 @@
+/** One straight leg of a way in plan, with what has to be climbed on it. */
+import type { Body, Pose } from '../body.ts';
+import { gap } from '../distance.ts';
+import { distancePointToSegment } from '../polygon.ts';
+import { boundingRadius, placed } from '../pose.ts';
+import { sweepBlocked } from '../sweep.ts';
+import { roundToGrid, TOLERANCE } from '../tolerance.ts';
+import {
+  between,
+  heldUntil,
+  isAtHeight,
+  isBeside,
+  isHeld,
+  overlapsInPlan,
+  partsAlong,
+  passesThrough,
+  risesThrough,
+} from './crossing.ts';
+import type { Part, Terrain } from './terrain.ts';
+
+/** What a base may not pass on its way, and how it changes height. */
+export interface WayRules {
+  readonly terrain: Terrain;
+  /** Parts through which it may not pass horizontally. */
+  readonly walls: readonly Part[];
+  /** Parts through which it may not go up or down. */
+  readonly ceilings: readonly Part[];
+  /** Inches from a feature within which it changes height; absent: it flies, and height is no matter. */
+  readonly climb?: number;
+  /** Models that block its base. */
+  readonly models: readonly Body[];
+}
+
+/** A leg that can be made: its poses after the start, and inches along and up and down. */
+export interface Leg {
+  readonly path: readonly Pose[];
+  readonly length: number;
+}
+
+/** Whether a straight step at one height meets nothing that blocks it and is held above the table. */
+export function isClear(rules: WayRules, body: Body, to: Pose): boolean {
+  const base: Body = { shape: body.shape, pose: body.pose, height: 0.01 };
+  for (const model of rules.models) if (sweepBlocked(base, to, model)) return false;
+  if (rules.climb === undefined) return true;
+  const radius = boundingRadius(body.shape);
+  for (const part of partsAlong(rules.walls, body.pose, to, radius)) {
+    if (passesThrough(body, to, part, false)) return false;
+  }
+  return isHeld(rules.terrain.parts, body, to, rules.climb);
+}
+
+/** The straight leg from where a body stands to a place, climbing as little as it must; undefined where it cannot or costs more than `most`. */
+export function legTo(rules: WayRules, body: Body, to: Pose, most: number): Leg | undefined {
+  const plan = planLength(body.pose, to);
+  if (rules.climb === undefined) return isClear(rules, body, to) ? { path: [to], length: plan } : undefined;
+  if (to.z === body.pose.z && isClear(rules, body, to)) return { path: [to], length: plan };
+  if (plan + Math.abs(to.z - body.pose.z) > most + TOLERANCE) return undefined;
+  return profiled(rules, rules.climb, body, to, most);
+}
+
+export function planLength(from: Pose, to: Pose): number {
+  return Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+}
+
+/** What a leg meets: from which share of it to which, and at which heights. */
+interface Hit {
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** Whether it blocks going up and down, too: walls do so only as ceilings. */
+  readonly isModel: boolean;
+}
+
+function isAcross(hit: Hit, z: number): boolean {
+  return hit.bottom <= z + TOLERANCE && hit.top > z + TOLERANCE;
+}
+
+/** The section through a leg: shares at which height may change, and heights. */
+interface Section {
+  readonly stops: readonly number[];
+  readonly levels: readonly number[];
+  readonly hits: readonly Hit[];
+}
+
+function profiled(rules: WayRules, climb: number, body: Body, to: Pose, most: number): Leg | undefined {
+  const reach = boundingRadius(body.shape) + climb + TOLERANCE;
+  const near = partsAlong(rules.terrain.parts, body.pose, to, reach);
+  if (near.length === 0) return undefined;
+  const plan = planLength(body.pose, to);
+  const highest = (most - plan + body.pose.z + to.z) / 2 + TOLERANCE;
+  const hits: Hit[] = [];
+  const levels = new Set([0, body.pose.z, to.z]);
+  for (const part of partsAlong(rules.walls, body.pose, to, reach)) {
+    const hit = hitOf(body, to, part.body, false);
+    if (hit === undefined) continue;
+    hits.push(hit);
+    if (part.top <= highest) levels.add(part.top);
+  }
+  for (const model of rules.models) {
+    const hit = hitOf(body, to, model, true);
+    if (hit) hits.push(hit);
+  }
+  const stops = stopsOf(near, climb, body, to, hits);
+  return cheapest(rules, climb, near, body, to, { stops, levels: [...levels].sort((a, b) => a - b), hits }, most);
+}
+
+/** Where the outline of the moved base and of another overlap; the depth along a straight line first grows, then shrinks. */
+function hitOf(body: Body, to: Pose, other: Body, isModel: boolean): Hit | undefined {
+  const reach = boundingRadius(body.shape) + boundingRadius(other.shape);
+  const { x, y, z } = other.pose;
+  if (distancePointToSegment([x, y], [body.pose.x, body.pose.y], [to.x, to.y]) >= reach) return undefined;
+  const flat = { ...other, pose: { ...other.pose, z: body.pose.z }, height: 1 };
+  const depth = (share: number) => gap(placed(body, between(body.pose, to, share)), flat);
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 40; step += 1) {
+    const [a, b] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
+    if (depth(a) <= depth(b)) high = b;
+    else low = a;
+  }
+  const deepest = [0, 1, (low + high) / 2].reduce((best, share) => (depth(share) < depth(best) ? share : best));
+  if (depth(deepest) >= -TOLERANCE) return undefined;
+  const contact = -TOLERANCE / 4;
+  const crossing = (outside: number) => {
+    if (depth(outside) < contact) return outside;
+    let [out, inside] = [outside, deepest];
+    for (let step = 0; step < 24; step += 1) {
+      const middle = (out + inside) / 2;
+      if (depth(middle) < contact) inside = middle;
+      else out = middle;
+    }
+    return out;
+  };
+  return { from: crossing(0), to: crossing(1), bottom: z, top: z + other.height, isModel };
+}
+
+function stopsOf(near: readonly Part[], climb: number, body: Body, to: Pose, hits: readonly Hit[]): readonly number[] {
+  const stops = new Set([0, 1]);
+  for (const hit of hits) {
+    stops.add(hit.from);
+    stops.add(hit.to);
+  }
+  const reaching = (z: number) => near.filter((part) => part.top >= z - TOLERANCE);
+  if (body.pose.z > 0) stops.add(Math.max(0, heldUntil(reaching(body.pose.z), body, to, climb)));
+  if (to.z > 0) stops.add(1 - Math.max(0, heldUntil(reaching(to.z), placed(body, to), body.pose, climb)));
+  return [...stops].sort((a, b) => a - b);
+}
+
+/** Forward over the stops: how much has to be climbed to be at each height there. */
+function cheapest(
+  rules: WayRules,
+  climb: number,
+  near: readonly Part[],
+  body: Body,
+  to: Pose,
+  { stops, levels, hits }: Section,
+  most: number,
+): Leg | undefined {
+  const plan = planLength(body.pose, to);
+  type Mark = { readonly climbed: number; readonly path: readonly Pose[] };
+  let marks: (Mark | undefined)[] = levels.map((z) => (z === body.pose.z ? { climbed: 0, path: [] } : undefined));
+  for (const [index, stop] of stops.entries()) {
+    const before = stops[index - 1];
+    if (before !== undefined) {
+      const middle = (before + stop) / 2;
+      const here = hits.filter((hit) => hit.from < middle && hit.to > middle);
+      marks = marks.map((mark, level) => {
+        const z = levels[level] ?? 0;
+        if (mark === undefined || here.some((hit) => isAcross(hit, z))) return undefined;
+        const from = placed(body, { ...between(body.pose, to, before), z });
+        const end = poseAt(body.pose, to, stop, z);
+        return isHeld(near, from, end, climb) ? { climbed: mark.climbed, path: [...mark.path, end] } : undefined;
+      });
+    }
+    const at = placed(body, { ...between(body.pose, to, stop) });
+    if (marks.some((mark) => mark) && near.some((part) => isBeside(at, part, climb))) {
+      const crossed = hits.filter((hit) => hit.isModel && hit.from < stop - 1e-6 && hit.to > stop + 1e-6);
+      const rises = (fromLevel: number, toLevel: number) => {
+        const [from, z] = [levels[fromLevel] ?? 0, levels[toLevel] ?? 0];
+        const [low, high] = [Math.min(from, z) + TOLERANCE, Math.max(from, z) - TOLERANCE];
+        if (crossed.some((hit) => hit.bottom < high && hit.top > low)) return false;
+        return !rules.ceilings.some((part) => risesThrough(placed(at, { ...at.pose, z: from }), z, part));
+      };
+      for (let level = 1; level < levels.length; level += 1) spread(level - 1, level, rises);
+      for (let level = levels.length - 2; level >= 0; level -= 1) spread(level + 1, level, rises);
+    }
+  }
+  const last = marks[levels.indexOf(to.z)];
+  if (last === undefined || plan + last.climbed > most + TOLERANCE) return undefined;
+  return { path: withoutRepeats(body.pose, last.path), length: plan + last.climbed };
+
+  function spread(from: number, next: number, rises: (from: number, to: number) => boolean): void {
+    const mark = marks[from];
+    const [low, high] = [levels[from] ?? 0, levels[next] ?? 0];
+    if (mark === undefined) return;
+    const climbed = mark.climbed + Math.abs(high - low);
+    if (climbed + plan > most + TOLERANCE || climbed >= (marks[next]?.climbed ?? Number.POSITIVE_INFINITY)) return;
+    if (!rises(from, next)) return;
+    const at = mark.path.at(-1) ?? body.pose;
+    marks[next] = { climbed, path: [...mark.path, { ...at, z: high }] };
+  }
+}
+
+function poseAt(from: Pose, to: Pose, share: number, z: number): Pose {
+  if (share === 1) return { ...to, z };
+  const { x, y } = between(from, to, share);
+  return { ...to, x: roundToGrid(x), y: roundToGrid(y), z };
+}
+
+/** Steps that lead nowhere are left out, those that go on in the same way joined. */
+function withoutRepeats(start: Pose, path: readonly Pose[]): readonly Pose[] {
+  const found: Pose[] = [];
+  for (const pose of path) {
+    const before = found.at(-1) ?? start;
+    if (pose.x === before.x && pose.y === before.y && pose.z === before.z) continue;
+    const earlier = found.length > 1 ? found.at(-2) : start;
+    const goesOn =
+      found.length > 0 &&
+      earlier !== undefined &&
+      ((earlier.z === before.z && before.z === pose.z) ||
+        (earlier.x === before.x && before.x === pose.x && earlier.y === before.y && before.y === pose.y));
+    if (goesOn && found.length > 0) found.pop();
+    found.push(pose);
+  }
+  return found;
+}
+
+/** Whether a body at rest overlaps nothing that blocks it at its height. */
+export function isFreeAt(rules: WayRules, body: Body): boolean {
+  for (const part of partsAlong(rules.walls, body.pose, body.pose, boundingRadius(body.shape))) {
+    if (isAtHeight(part, body.pose.z) && overlapsInPlan(body, part)) return false;
+  }
+  return true;
+}
