@@ -79,7 +79,7 @@ export type MoveOutcome = 'made' | 'not-made' | 'given-up' | 'goes-back';
  * distance in inches instead of M, and an `optional` move need not be made.
  */
 export const moveUnitFlow = flowName<
-  { unit: UnitId; types?: readonly string[]; maximum?: number; optional?: boolean },
+  { unit: UnitId; types?: readonly string[]; maximum?: number; optional?: boolean; outOfPhase?: boolean },
   { outcome: MoveOutcome }
 >('move-unit');
 /**
@@ -156,9 +156,12 @@ export const releaseFightersFlow = flowName<{ unit?: UnitId }>('release-fighters
 export const emergencyDisembarkFlow = flowName<{ unit: UnitId; transport: ModelId }>('emergency-disembark');
 
 // 11 and 12: charges and fights.
-/** Declares and resolves a unit's charge (11.02); `onlyTargets` and `cap` for rules that limit it (15.11). */
+/**
+ * Declares and resolves a unit's charge (11.02); `onlyTargets` and `cap` for rules that limit it (15.11), `outOfPhase` where a rule
+ * lets it charge (07.02.01).
+ */
 export const chargeUnitFlow = flowName<
-  { unit: UnitId; onlyTargets?: readonly UnitId[]; cap?: number },
+  { unit: UnitId; onlyTargets?: readonly UnitId[]; cap?: number; outOfPhase?: boolean },
   { made: boolean }
 >('charge-unit');
 export const pileInStepFlow = flowName<Record<never, never>>('pile-in-step');

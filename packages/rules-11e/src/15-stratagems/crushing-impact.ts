@@ -22,9 +22,10 @@ export const crushingImpact = stratagem({
   rule: '15.06',
   price: 1,
   turn: 'own',
+  phase: 'charge',
   when: ['chargeMoveEnded'],
   targets({ unit }, player, game) {
-    const isTheirs = game.unit(unit).player === player && game.state.clock.phaseName === 'charge';
+    const isTheirs = game.unit(unit).player === player;
     return isTheirs && isMonsterOrVehicleUnit(game, unit) && victims(game, unit).length > 0 ? [targetUnit(unit)] : [];
   },
   use(_context, { units: [unit] }, player, game) {

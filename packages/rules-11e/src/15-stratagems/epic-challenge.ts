@@ -21,9 +21,10 @@ export const epicChallenge = stratagem({
   rule: '15.03',
   price: 1,
   turn: 'either',
+  phase: 'fight',
   when: ['unitSelectedToFight'],
   targets: ({ unit }, player, game) =>
-    game.state.clock.phaseName !== 'fight' || game.unit(unit).player !== player
+    game.unit(unit).player !== player
       ? []
       : livingOnTable(game, unit)
           .filter((model) => modelHas(game, model, 'CHARACTER'))

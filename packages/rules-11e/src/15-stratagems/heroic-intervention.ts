@@ -31,7 +31,7 @@ export const heroicIntervention = stratagem({
       value.mode === 'fray'
         ? { onlyTargets: enemiesWithin(game, unit, FRAY), cap: FRAY }
         : { onlyTargets: chargers(game, unit) };
-    game.call(chargeUnitFlow.begin({ unit, ...limits }));
+    game.call(chargeUnitFlow.begin({ unit, ...limits, outOfPhase: true }));
   },
 });
 

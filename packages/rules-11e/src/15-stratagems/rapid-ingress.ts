@@ -22,7 +22,7 @@ export const rapidIngress = stratagem({
           .filter((unit) => mayArrive(game, unit))
           .map(targetUnit),
   use(_context, { units: [unit] }, player, game) {
-    if (unit !== undefined) game.call(moveUnitFlow.begin({ unit, types: ['ingress'] }, player));
+    if (unit !== undefined) game.call(moveUnitFlow.begin({ unit, types: ['ingress'], outOfPhase: true }, player));
   },
 });
 

@@ -8,6 +8,8 @@ import type {
   StratagemTarget,
   UnitId,
 } from '@adjutant/engine';
+import type { PhaseName } from '../07-battle-round/clock.ts';
+import { isOpenInPhase } from '../07-battle-round/out-of-phase.ts';
 import { moments } from '../moments.ts';
 
 type MomentKey = keyof typeof moments;
@@ -25,6 +27,8 @@ export interface StratagemSketch<When extends MomentKey> {
   readonly price: number;
   /** In whose turn it may be used, seen from its user. */
   readonly turn: StratagemDefinition['turn'];
+  /** The phase that its WHEN names: it cannot be used in another, nor while a unit acts out of phase (07.02.01-b). */
+  readonly phase?: PhaseName;
   /** WHEN: keys of the moments table; none where another rule offers it. */
   readonly when: readonly When[];
   readonly perBattle?: number;
@@ -70,11 +74,12 @@ export interface StratagemSketch<When extends MomentKey> {
  * @rule 15.01-a
  */
 export function stratagem<When extends MomentKey = never>(sketch: StratagemSketch<When>): StratagemDefinition {
-  const { when, targets, use, ...printed } = sketch;
+  const { when, phase, targets, use, ...printed } = sketch;
   return {
     ...printed,
     moments: when.map((key) => moments[key].name),
-    targets: (context, player, game) => targets(context as Known<When>, player, game),
+    targets: (context, player, game) =>
+      phase === undefined || isOpenInPhase(game, phase, context) ? targets(context as Known<When>, player, game) : [],
     use: (context, target, player, game) => use(context as Known<When>, target, player, game),
   };
 }
