@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Library, openLibrary } from '../src/data/library.ts';
+import { type MissionBook, missionBookFile } from '../src/missions/index.ts';
 
 const folder = fileURLToPath(new URL('../generated', import.meta.url));
 
@@ -15,6 +16,12 @@ export function readGenerated(file: string): string | undefined {
 /** All compiled datasheets; without compiled data only the hand-written ones. */
 export function nodeLibrary(): Library {
   return openLibrary(readGenerated);
+}
+
+/** The compiled missions, or `undefined` where the data has not been compiled. */
+export function nodeMissions(): MissionBook | undefined {
+  const text = readGenerated(missionBookFile);
+  return text === undefined ? undefined : (JSON.parse(text) as MissionBook);
 }
 
 export { loadRosterImporter, type PackageRoster } from './roster-importer.ts';

@@ -63,10 +63,11 @@ async function compile(): Promise<Compiled> {
   );
 }
 
-/** Old files go, and the summary is written last: it stands for the whole set. */
+/** Old files go, folders are others'; the summary is written last: it stands for the whole set. */
 function write({ files, summary }: Compiled): void {
   mkdirSync(target, { recursive: true });
-  for (const file of readdirSync(target)) if (!files.has(file)) rmSync(join(target, file));
+  for (const entry of readdirSync(target, { withFileTypes: true }))
+    if (entry.isFile() && !files.has(entry.name)) rmSync(join(target, entry.name));
   for (const [file, text] of files) writeFileSync(join(target, file), text);
   writeFileSync(summaryFile, `${summary.join('\n')}\n`);
 }

@@ -173,7 +173,7 @@ export type CardRule =
 /** What happens when a card is drawn. */
 export interface DrawRule {
   /** `again`: another is drawn and this one goes back; `may-replace`: its player may discard it for another. */
-  readonly then: 'again' | 'may-replace';
+  readonly does: 'again' | 'may-replace';
   /** Only up to this round. */
   readonly toRound?: number;
   /** Only while one of these cards is active for the player. */

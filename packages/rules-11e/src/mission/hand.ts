@@ -91,7 +91,7 @@ export const drawCardsSteps = flow(drawCardsFlow.keeping<Drawing>(), {
     const { player, card = '' } = drawing;
     const rule = find(game, card)?.drawn;
     if (rule === undefined || !applies(game, player, rule)) return 'keep';
-    if (rule.then === 'may-replace') return 'askToReplace';
+    if (rule.does === 'may-replace') return 'askToReplace';
     note(game, 'mission-card-goes-back', 'mission', { player, card });
     drawing.aside = [...(drawing.aside ?? []), card];
     return 'start';
