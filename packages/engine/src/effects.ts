@@ -26,6 +26,7 @@ export interface Trigger<Context> {
 
 /** What players are told about a rule: where it comes from, what to keep in mind, which other rules it touches. */
 export interface About {
+  readonly name: string;
   /** What kind of thing has it. */
   readonly source: 'datasheet' | 'army-rule' | 'detachment' | 'stratagem';
   /** The datasheet, faction or detachment, as printed. */

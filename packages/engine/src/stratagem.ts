@@ -28,6 +28,8 @@ export interface StratagemDefinition {
   readonly moments: readonly string[];
   /** Uses allowed in a battle; absent: no limit beyond once a phase. */
   readonly perBattle?: number;
+  /** First and last battle round in which it may be used; absent: in all. */
+  readonly rounds?: readonly [number, number];
   /** True: its text allows a destroyed unit as target (15.01-j). */
   readonly mayTargetDestroyed?: boolean;
   /** Detachment that has it; absent: open to every player. */

@@ -48,5 +48,5 @@ export { chargeable } from './11-charge-phase/charge-move.ts';
 export { chargeResult } from './11-charge-phase/charge-roll.ts';
 export { CHARGE_REACH } from './11-charge-phase/eligibility.ts';
 export { levelsOfControl } from './14-objectives/control.ts';
-export { isUnitInRange } from './14-objectives/place.ts';
+export { isModelInRange, isUnitInRange } from './14-objectives/place.ts';
 export { hooks } from './hooks.ts';

@@ -28,7 +28,7 @@ export class Scene {
   readonly ruleset: Ruleset;
 
   constructor(sketch: SceneSketch) {
-    this.ruleset = withContent(ruleset11e, sketch.effects ?? [], sketch.stratagems ?? []);
+    this.ruleset = withContent(sketch.ruleset ?? ruleset11e, sketch.effects ?? [], sketch.stratagems ?? []);
     const setup = setupOf(sketch);
     this.names = [0, 1].flatMap((player) =>
       Object.keys(sketch.units).filter((name) => (sketch.units[name]!.player ?? 0) === player),

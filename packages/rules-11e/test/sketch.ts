@@ -9,6 +9,7 @@ import type {
   MissionCards,
   ObjectiveSetup,
   PlayerId,
+  Ruleset,
   StratagemDefinition,
   TerrainFeatureSetup,
   TerrainWallSetup,
@@ -119,6 +120,10 @@ export interface SceneSketch {
   /** Default: a mission without rules. */
   readonly missionId?: string;
   readonly switches?: Readonly<Record<string, string>>;
+  /** Default: the core rules alone. */
+  readonly ruleset?: Ruleset;
+  /** Ids of both armies' factions, to which their units belong too. */
+  readonly factions?: readonly [string, string];
   readonly effects?: readonly EffectDefinition[];
   readonly stratagems?: readonly StratagemDefinition[];
   /** What every player has in force: ids of effects. */
@@ -160,7 +165,7 @@ function weaponOf(sketch: WeaponSketch, index: number): Weapon {
   return { id: name, name, profiles: [sketch, ...(sketch.others ?? [])].map(profileOf) };
 }
 
-function datasheetOf(id: string, sketch: UnitSketch): Datasheet {
+function datasheetOf(id: string, sketch: UnitSketch, faction: string): Datasheet {
   const upper = (words: readonly string[]) => words.map((keyword) => keyword.toUpperCase());
   const profileOf = (name: string, model: ModelSketch) => {
     const invulnerable = model.invulnerable ?? sketch.invulnerable;
@@ -181,7 +186,7 @@ function datasheetOf(id: string, sketch: UnitSketch): Datasheet {
   return {
     id,
     name: id,
-    faction: 'test',
+    faction,
     factionKeywords: [],
     keywords: upper(sketch.keywords ?? ['INFANTRY']),
     profiles: [profileOf(id, {}), ...(sketch.each ?? []).map((model, at) => profileOf(`${id} ${at}`, model))],
@@ -221,10 +226,11 @@ function unitOf(name: string, unit: UnitSketch, datasheets: Readonly<Record<stri
 function armyOf(sketch: SceneSketch, player: PlayerId): ArmySetup {
   const own = Object.entries(sketch.units).filter(([, unit]) => (unit.player ?? 0) === player);
   const parts = own.flatMap(([name, unit]) => partsOf(name, unit));
-  const datasheets = Object.fromEntries(parts.map(({ id, part }) => [id, datasheetOf(id, part)]));
+  const faction = sketch.factions?.[player] ?? 'test';
+  const datasheets = Object.fromEntries(parts.map(({ id, part }) => [id, datasheetOf(id, part, faction)]));
   return {
     name: `army ${player}`,
-    faction: 'test',
+    faction,
     detachments: sketch.detachments?.[player] ?? [],
     points: 0,
     units: own.map(([name, unit]) => unitOf(name, unit, datasheets)),

@@ -19,6 +19,13 @@ export function whyNotCard(game: Game, player: PlayerId, card: StratagemDefiniti
   }
   if (turn !== 'either' && whoseTurn(game, player) !== turn)
     return refuse('stratagem-in-another-turn', card.rule, { stratagem: id, turn });
+  const { round } = game.state.clock;
+  if (card.rounds !== undefined && (round < card.rounds[0] || round > card.rounds[1]))
+    return refuse('stratagem-in-another-round', card.rule, {
+      stratagem: id,
+      first: card.rounds[0],
+      last: card.rounds[1],
+    });
   const uses = game.state.stratagemUses.filter((use) => use.player === player && use.stratagem === id);
   if (uses.some((use) => use.phase === game.state.clock.phase))
     return refuse('stratagem-used-this-phase', '15.01-c', { stratagem: id });
@@ -26,6 +33,13 @@ export function whyNotCard(game: Game, player: PlayerId, card: StratagemDefiniti
     return refuse('stratagem-used-up', card.rule, { stratagem: id, perBattle });
   }
   return undefined;
+}
+
+/** Whether a player may use a card by its id on a unit now, as far as the limits of all cards go. @rule 15.01 */
+export function mayUse(game: Game, player: PlayerId, stratagem: string, unit: UnitId): boolean {
+  const card = game.ruleset.stratagems.get(stratagem);
+  if (card === undefined || whyNotCard(game, player, card) !== undefined) return false;
+  return whyNotTarget(game, player, card, { id: `unit:${unit}`, units: [unit], value: {} }) === undefined;
 }
 
 /** Whose turn it is, seen by a player; outside the turns nobody's. */

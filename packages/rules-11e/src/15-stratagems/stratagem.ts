@@ -32,6 +32,8 @@ export interface StratagemSketch<When extends MomentKey> {
   /** WHEN: keys of the moments table; none where another rule offers it. */
   readonly when: readonly When[];
   readonly perBattle?: number;
+  /** First and last battle round in which it may be used; absent: in all. */
+  readonly rounds?: readonly [number, number];
   readonly mayTargetDestroyed?: boolean;
   /** Id of the detachment that has it; absent: a core stratagem. */
   readonly detachment?: string;

@@ -1,0 +1,2 @@
+/** Names the detachment for its rules and cards. */
+export const detachment = { id: 'orks/war-horde', name: 'War Horde' } as const;
