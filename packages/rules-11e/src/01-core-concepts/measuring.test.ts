@@ -8,9 +8,10 @@ import {
   verticalDistance,
 } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.ts';
+import { fixed, scene, type UnitSketch } from '../../test/scene.ts';
 import { isEngaged } from '../03-moving/engagement.ts';
 import { isModelInRange } from '../14-objectives/place.ts';
+import { surgeFlow } from '../flows.ts';
 import { enemiesWithin, unitDistance } from './measuring.ts';
 
 const R = 0.63;
@@ -81,4 +82,34 @@ test('01.04.01 ex 2, 01.04.01-c 01.04.01-d a base half inside an area is within 
 test('01.04.04-a bases that touch are in base contact', () => {
   const contact = (gap: number) => touches(standingBody(pair(gap).game, 0), standingBody(pair(gap).game, 1));
   expect([contact(0), contact(0.1)]).toEqual([true, false]);
+});
+
+test('01.04-c a FRAME model is measured to its own outline', () => {
+  const hull = {
+    kind: 'hull',
+    outline: [
+      [-2, -1],
+      [2, -1],
+      [2, 1],
+      [-2, 1],
+    ],
+  } as const;
+  const s = scene({
+    units: { tank: { at: [10, 10], base: hull, keywords: ['VEHICLE', 'FRAME'] }, foe: { player: 1, at: [15, 10] } },
+  });
+  expect(unitDistance(s.game, 0, 1)).toBeCloseTo(5 - 1 - R, 6); // it faces along y, so that its side is 1" from the middle
+});
+
+test('01.04.02-a the closest enemy is measured from the unit that uses the rule', () => {
+  const at = (x: number): UnitSketch => ({ player: 1, at: [x, 10] });
+  const units = { far: { at: [40, 10] }, us: { at: [10, 10] }, near: at(16), other: at(36) } as const;
+  const target = (unit: number) => {
+    const s = scene({ phase: 'shooting', turn: 1, units });
+    const surge = surgeFlow.begin({ unit, distance: fixed(1), rule: 'test' }, 0);
+    s.run(surge);
+    return s.question.kind === 'move-models'
+      ? s.question.constraints.find(({ kind }) => kind === 'as-close-as-possible')
+      : undefined;
+  };
+  expect([target(0), target(1)]).toMatchObject([{ to: [3] }, { to: [2] }]);
 });

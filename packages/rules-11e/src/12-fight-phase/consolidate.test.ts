@@ -82,7 +82,7 @@ test('12.08 ex 1 12.08-a 12.08-d an engaged unit consolidates as Ongoing, toward
   expect(s.answer([path(0, [30, 10.3])]).over).toBe(true);
 });
 
-test('12.08 ex 2 FGT-13 with an enemy at 2.8" Engaging is mandatory, whatever objective is near', () => {
+test('12.08 ex 2 12.08-c FGT-13 with an enemy at 2.8" Engaging is mandatory, whatever objective is near', () => {
   const s = consolidates(after({ X: { player: 1, at: up(2.8) } }, ['us'], field));
   expect(s.question).toMatchObject({ purpose: 'consolidation-targets', rule: '12.08-e', min: 0, sets: [['unit:1']] });
   s.answer(['unit:1']);
@@ -93,13 +93,27 @@ test('12.08 ex 2 FGT-13 with an enemy at 2.8" Engaging is mandatory, whatever ob
   expect(s.answer('decline').over).toBe(true);
 });
 
+test('12.08-e one or more of the enemies within 3" are picked, whoever can be engaged together', () => {
+  const s = consolidates(
+    after({
+      X: { player: 1, at: up(2.8) },
+      Y: { player: 1, at: right(2.4) },
+      Z: { player: 1, at: [30, 10 - BASE - 3.1] },
+    }),
+  );
+  expect(s.question).toMatchObject({ purpose: 'consolidation-targets', min: 0 });
+  expect(choices(s)).toEqual(['X', 'Y']);
+  s.answer(['unit:1', 'unit:2']);
+  expect(s.tryAnswer([path(0, [30.75, 10.95])])).toEqual([]);
+});
+
 test('FGT-13 nothing forces a unit to consolidate', () => {
   const s = consolidates(after({ X: { player: 1, at: up(2.8) } }, ['us'], field)).answer([]);
   expect(s.over).toBe(true);
   expect(s.events('model-moved')).toHaveLength(0);
 });
 
-test('12.08 ex 4 12.08-f 12.08-l with no enemy within 3" an objective within 3" is reached', () => {
+test('12.08 ex 4 12.08-c 12.08-f 12.08-l with no enemy within 3" an objective within 3" is reached', () => {
   const s = consolidates(after({ X: { player: 1, at: up(3.4) } }, ['us'], field));
   expect(s.question).toMatchObject({
     purpose: 'consolidation-objective',
@@ -127,7 +141,7 @@ test('12.08-i each moved model ends in range if it can, otherwise closer', () =>
   expect(s.answer([path(0, [30, 7]), path(1, [31.5, 7]), path(2, [30.7, 9.1])]).over).toBe(true);
 });
 
-test('12.08 ex 5 nobody within 3", nothing within 3": no mode, no move', () => {
+test('12.08 ex 5 12.08-c nobody within 3", nothing within 3": no mode, no move', () => {
   const far = {
     objectives: field.objectives,
     areas: [

@@ -25,7 +25,7 @@ function fighting(units: SceneSketch['units'], sketch: Partial<SceneSketch> = {}
 
 const first: UnitSketch = { abilities: [has('fights-first')] };
 
-test('12.04 ex 1 Fights First units fight first, then players alternate from the one who moved the sequence on', () => {
+test('12.04 ex 1 12.04-g Fights First units fight first, then players alternate from the one who moved the sequence on', () => {
   const s = fightStep(charged(fighting({ C1: at(10), N1: at(20), N2: facing(10), N3: facing(20) }), 'C1'));
   expect(fought(s)).toEqual(['C1']);
   expect(s.question).toMatchObject({ player: 1, purpose: 'unit-to-fight', rule: '12.04-g', mayPass: false });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { shoot, targetsOf } from '../../test/attacks.ts';
 import { fixed, scene, type UnitSketch } from '../../test/scene.ts';
 import { isVisible } from '../06-other-concepts/visibility.ts';
+import { ability } from '../effect.ts';
+import { chargeUnitFlow } from '../flows.ts';
 import { weaponAbility } from './weapon-ability.ts';
 
 const lone = { id: 'lone-operative', name: 'Lone Operative', kind: 'core' } as const;
@@ -72,4 +74,51 @@ test('06.01-i, 13.07-g Lone Operative works one way, and never against its own s
     isVisible(s.game, a!, friend!),
     isVisible(s.game, b!, b!),
   ]).toEqual([false, true, true, true]);
+});
+
+test('24.24-c measured to the unit’s closest part; a charge needs no visibility', () => {
+  const two = scene({
+    units: {
+      a: { at: [10, 10], weapons: [mortar] },
+      b: {
+        player: 1,
+        at: [
+          [10, 25.5],
+          [10, 23.26],
+        ],
+        abilities: [lone],
+      },
+    },
+  });
+  expect(targetsOf(shoot(two, 'a', ['normal']), 0)).toEqual(['b']);
+  const s = scene({
+    phase: 'charge',
+    dice: [6, 5],
+    units: {
+      a: { at: [10, 10] },
+      b: { player: 1, at: [10, 21.26], abilities: [{ ...lone, value: fixed(9) }] },
+    },
+  });
+  expect(isVisible(s.game, 0, 1)).toBe(false);
+  expect(s.run(chargeUnitFlow.begin({ unit: 0 })).question).toMatchObject({ purpose: 'charge-targets' });
+});
+
+/** Whether a unit whose Lone Operative range a rule changes by so much can be seen from so far. */
+function isSeen(change: number, inches: number): boolean {
+  const value = Math.abs(change);
+  const shift = ability({
+    id: 'shift',
+    rule: 'test',
+    hooks: { loneOperativeRange: () => ({ step: change < 0 ? 'subtract' : 'add', value }) },
+  });
+  const s = scene({
+    effects: [shift],
+    detachments: [['shift'], []],
+    units: { a: { at: [10, 10] }, b: { player: 1, at: [10, 11.26 + inches], abilities: [lone] } },
+  });
+  return isVisible(s.game, 0, 1);
+}
+
+test('24.24.01-d 02.02.01-v a changed range stays between 9 and 30 inches', () => {
+  expect([isSeen(-6, 9), isSeen(-6, 9.1), isSeen(25, 30), isSeen(25, 30.1)]).toEqual([true, false, true, false]);
 });
