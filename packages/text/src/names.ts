@@ -26,7 +26,7 @@ export interface Names {
 export function namesFrom(
   setup: BattleSetup,
   roster: Roster | (() => Roster),
-  ruleset: Pick<Ruleset, 'stratagems'>,
+  ruleset: Pick<Ruleset, 'stratagems' | 'effects'>,
 ): Names {
   const rosterNow = typeof roster === 'function' ? roster : () => roster;
   const players = playerNames(setup);
@@ -51,7 +51,12 @@ export function namesFrom(
     modelsOf: (unit) => rosterNow().units[unit]?.models.length ?? 0,
     objective: (id) => objectives.get(id) ?? id,
     stratagem: (id) => ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
-    effect: (id) => marks[id] ?? abilities.get(id) ?? ruleset.stratagems.get(id)?.name ?? wordsOfId(id),
+    effect: (id) =>
+      marks[id] ??
+      abilities.get(id) ??
+      ruleset.stratagems.get(id)?.name ??
+      ruleset.effects.get(id)?.about?.name ??
+      wordsOfId(id),
     weapon: (id) => weapons.get(id) ?? wordsOfId(id),
     weaponAt: (model, slot, at) => weaponWithProfile(rosterNow().models[model]?.weapons[slot], at),
   };

@@ -78,6 +78,13 @@ export const questions: Readonly<Record<string, Asking>> = {
   'crushing-impact-model': ofUnit('Which model of {unit} crashes into the enemy?'),
   'crushing-impact-target': ofUnit('Which enemy takes the impact of {unit}?'),
 
+  'deff-from-above': ofUnit('On which enemy does {unit} drop bombs?'),
+  'loot-objective': () => 'Which objective is your loot objective?',
+  observers: () => 'Which units are Observers in this phase?',
+  'unit-to-spot': ofUnit('Which enemy does {unit} spot?'),
+  'focused-fire-unit': () => 'Which unit focuses its fire?',
+  'focused-fire-enemy': () => 'On which enemy do both units focus their fire?',
+
   'unit-to-charge': () => 'Which unit charges next?',
   'charge-targets': (q, v, names) => ofUnit(`Whom does {unit} charge, with up to ${v.inches('maximum')}?`)(q, v, names),
   'unit-to-pile-in': () => 'Which unit piles in next?',
@@ -120,8 +127,7 @@ export function optionLabel(option: Option, names: Names): string {
 
 function plainLabel({ id, unit, model, group, count: times }: Option, names: Names): string {
   const [kind, name, third] = id.split(':');
-  if (kind === 'stratagem' && name !== undefined)
-    return unit === undefined ? names.stratagem(name) : `${names.stratagem(name)} on ${names.unit(unit)}`;
+  if (kind === 'stratagem' && name !== undefined) return subjectOfCard(names.stratagem(name), id, unit, names);
   if (kind === 'effect') return subject(group === undefined ? id : names.effect(group), unit, names);
   if (kind === 'reserves' && unit !== undefined) return `${names.unit(unit)} in strategic reserves`;
   if (kind === 'aboard' && unit !== undefined && third !== undefined)
@@ -134,6 +140,15 @@ function plainLabel({ id, unit, model, group, count: times }: Option, names: Nam
   if (model !== undefined) return names.model(model);
   if (unit !== undefined) return names.unit(unit);
   return capital(id.split('/').map(spaced).join(', '));
+}
+
+/** A card with its unit, and with what else its target names: an objective, a second unit. */
+function subjectOfCard(card: string, id: string, unit: number | undefined, names: Names): string {
+  if (unit === undefined) return card;
+  const [, , , , kind, which] = id.split(':');
+  const besides =
+    kind === 'objective' ? names.objective(which ?? '') : kind === 'unit' ? names.unit(Number(which)) : undefined;
+  return `${card} on ${names.unit(unit)}${besides === undefined ? '' : ` and ${besides}`}`;
 }
 
 function subject(what: string, unit: number | undefined, names: Names): string {

@@ -95,6 +95,9 @@ export const ruleRefusals: Catalogue = {
     `${v.names.stratagem(v.text('stratagem'))} is used in ${
       v.text('turn') === 'own' ? "one's own turn" : "the opponent's turn"
     }`,
+  'stratagem-in-another-round': (v) =>
+    `${v.names.stratagem(v.text('stratagem'))} is used in battle rounds ${v.number('first')} to ${v.number('last')}`,
+  'fire-is-focused': (v) => `${v.unit('unit')} may shoot only at ${v.unit('enemy')} this phase`,
   'stratagem-used-this-phase': (v) => `${v.names.stratagem(v.text('stratagem'))} was used this phase`,
   'stratagem-used-up': (v) =>
     `${v.names.stratagem(v.text('stratagem'))} can be used ${count(v.number('perBattle'), 'time')} in a battle`,
