@@ -63,6 +63,10 @@ export const hooks = hookTable({
 
   /** Changes of the distance from which a unit with Lone Operative can be seen. */
   loneOperativeRange: hook<{ readonly unit: UnitId }, Modifier>('characteristics'),
+  /** Changes of the distance from which a hidden model can be seen by an enemy model (13.09-f). */
+  detectionRange: hook<{ readonly model: ModelId; readonly observer: ModelId }, Modifier>('characteristics'),
+  /** Ranged attacks do not end the unit's being hidden; it cannot go to ground after them (13.11.01-d). */
+  staysHidden: hook<{ readonly unit: UnitId }, true>('abilities'),
 
   // Abilities (24).
   /** Weapon abilities besides the printed ones; there is no target yet while weapons are selected. */

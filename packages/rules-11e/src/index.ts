@@ -33,6 +33,7 @@ import { section as monstersVehicles } from './17-monsters-vehicles/index.ts';
 import { section as transports } from './18-transports/index.ts';
 import { section as strategicReserves } from './20-strategic-reserves/index.ts';
 import { section as flyingSurging } from './21-flying-surging/index.ts';
+import { section as otherRules } from './22-other-rules/index.ts';
 import { section as aircraft } from './23-aircraft/index.ts';
 import { section as coreAbilities } from './24-core-abilities/index.ts';
 import { section as setup } from './25-setup/index.ts';
@@ -62,6 +63,7 @@ const sections = [
   transports,
   strategicReserves,
   flyingSurging,
+  otherRules,
   aircraft,
   coreAbilities,
   setup,

@@ -14,4 +14,6 @@ export const switches = {
   bigThroughFriendlyBig: { default: 'blocked', choices: ['blocked', 'free'], rule: '17.01-c' },
   /** Whether a normal or advance move may end engaged with AIRCRAFT alone. */
   endsEngagedWithAircraft: { default: 'refused', choices: ['refused', 'allowed'], rule: '09.05-d' },
+  /** Categories of features that let models in their area be hidden. */
+  hiddenFeatureCategories: { default: 'dense', choices: ['dense', 'light-and-dense'], rule: '13.09-l' },
 } as const satisfies Readonly<Record<string, SwitchDefinition>>;

@@ -51,5 +51,5 @@ test('H50 what is not enforced is said with its bearers', () => {
     fidelity: 'none',
   } as const;
   expect(unenforcedSentence(ability, testNames)).toBe('not enforced: Waaagh! (faction ability of Boyz and Trukk)');
-  expect(limitationSentence({ rule: '22.05', text: 'no-plunging-fire' })).toBe('not enforced: plunging fire [22.05]');
+  expect(limitationSentence({ rule: '25.04', text: 'nobody-knows' })).toBe('not enforced: nobody knows [25.04]');
 });

@@ -33,7 +33,11 @@ const OFF_SURFACE = 0.006;
  */
 export function fullyVisible(observer: Body, target: Body, blockers: Blockers): FullSight {
   const pair = makePair(endOf(observer), endOf(target));
-  const found = obstructions(pair, blockers);
+  return fullyVisiblePast(pair, obstructions(pair, blockers));
+}
+
+/** The same past what is known to be in the way. */
+export function fullyVisiblePast(pair: Pair, found: readonly Obstruction[]): FullSight {
   const [first] = found;
   if (!first) return { fully: true };
   if (first.closes) return { fully: false, hiddenBy: [first.piece.id], point: nearPoint(pair) };

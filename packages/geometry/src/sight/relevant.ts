@@ -3,6 +3,7 @@ import type { Blockers, PieceSet } from './blockers.ts';
 import { type Outline, reachOf } from './outline.ts';
 import { highestOver, lowestOver, type Pair, type Side } from './pair.ts';
 import type { Piece } from './piece.ts';
+import type { SightGroup } from './place.ts';
 import type { SightId } from './types.ts';
 
 /** A piece that may stop lines between two ends; a tall one stops every line that crosses its plan. */
@@ -71,6 +72,19 @@ function gather(pair: Pair, set: PieceSet, ignored: ReadonlySet<SightId> | undef
     }
   }
   return false;
+}
+
+/** Adds the models of a group that reach between the ends of a pair, as blockers. */
+export function obstructionsWithin(pair: Pair, group: SightGroup, found: Piece[]): void {
+  const low = Math.min(pair.a.bottom, pair.b.bottom) + TOLERANCE;
+  const high = Math.max(pair.a.top, pair.b.top) - TOLERANCE;
+  lookAlong(pair);
+  if (group.bottom >= high || group.top <= low || !isNear(group.x, group.y, group.radius)) return;
+  for (const { piece } of group.places) {
+    const { x, y, radius } = piece.outline;
+    if (piece.bottom >= high || piece.top <= low || !isNear(x, y, radius)) continue;
+    if (obstructing(pair, piece)) found.push(piece);
+  }
 }
 
 function beyond(x: number, y: number, reach: number): boolean {

@@ -1,111 +1,167 @@
-import type { Body } from '../body.ts';
-import type { Blockers, PieceSet, SightTerrain } from './blockers.ts';
-import { fullyVisible } from './fully-visible.ts';
-import { isClear, sightLine } from './sight-line.ts';
+import type { BaseShape, Pose } from '../body.ts';
+import { tally } from '../tally.ts';
+import { areasHolding, type SightTerrain } from './blockers.ts';
+import { fullyVisiblePast } from './fully-visible.ts';
+import { makePair, type Pair } from './pair.ts';
+import type { Piece } from './piece.ts';
+import { comesFirst, Places, type SightGroup, type SightPlace } from './place.ts';
+import { type Obstruction, obstructing, obstructions, obstructionsWithin } from './relevant.ts';
+import { see } from './see.ts';
+import { stops } from './segment.ts';
 import type { FullSight, Sight, SightId } from './types.ts';
 
-/** Answers about lines of sight over one terrain, kept by the places of both bodies. */
-export interface SightCache {
-  /** As `sightLine`; what terrain alone blocks is named without the models. */
-  sight(observer: Body, target: Body, models?: PieceSet, ignored?: ReadonlySet<SightId>): Sight;
-  /** As `fullyVisible`; what terrain alone hides is named without the models. */
-  full(observer: Body, target: Body, models?: PieceSet, ignored?: ReadonlySet<SightId>): FullSight;
-  /** How many answers were asked for, and how many of them were searched for anew. */
-  readonly counts: { asked: number; searched: number };
+/** Models in the way: all groups but those of the two ends, which are looked through. */
+export interface Crowd {
+  readonly groups: readonly SightGroup[];
+  readonly without: readonly (SightGroup | undefined)[];
 }
 
-/** What is kept for two places: what terrain alone does there, for ever, and the last answer with models in the way. */
-interface Entry<Answer> {
-  readonly byTerrain: Answer;
-  last?: { readonly models: PieceSet; readonly ignored: ReadonlySet<SightId> | undefined; readonly answer: Answer };
+/** What is kept for two places: what terrain alone does there, for ever, and the last answer with models in between. */
+interface Entry {
+  pair: Pair | undefined;
+  sight: Sight | undefined;
+  full: FullSight | undefined;
+  lastSight: Last<Sight> | undefined;
+  lastFull: Last<FullSight> | undefined;
 }
 
-interface Kind<Answer> {
-  readonly find: (observer: Body, target: Body, blockers: Blockers) => Answer;
-  /** Whether the answer for terrain alone is also the answer with the models. */
-  readonly settled: (answer: Answer, models: Blockers) => boolean;
-  readonly entries: Map<string, Entry<Answer>>;
+interface Last<Answer> {
+  readonly near: readonly Piece[];
+  readonly answer: Answer;
 }
 
 /**
- * Makes a cache for one terrain. An answer never depends on what was asked before, only on its own question:
- * the line that sees past terrain alone is tried against the models, and if that fails all is searched anew.
- * At most `most` pairs of places are kept for each kind of question, the oldest are dropped.
+ * Answers about lines of sight over one terrain, kept by the places of both ends.
+ * An answer never depends on what was asked before, only on its own question: the line that sees past terrain alone is tried against
+ * the models in between, and if that fails all is searched anew.
  */
-export function makeSightCache(terrain: SightTerrain, most = 50_000): SightCache {
-  const counts = { asked: 0, searched: 0 };
-  const terrainIds = [...new Set(terrain.pieces.map(({ id }) => id))];
-  const ask = <Answer>(kind: Kind<Answer>, observer: Body, target: Body, blockers: Blockers): Answer => {
-    const { models, ignored } = blockers;
-    counts.asked += 1;
-    const key = pairKey(observer, target, terrainIds, ignored);
-    const entry = kept(kind.entries, key, most, () => {
-      counts.searched += 1;
-      return { byTerrain: kind.find(observer, target, ignored ? { terrain, ignored } : { terrain }) };
-    });
-    if (!models || kind.settled(entry.byTerrain, blockers)) return entry.byTerrain;
-    if (entry.last?.models !== models || !sameIds(entry.last.ignored, ignored)) {
-      counts.searched += 1;
-      entry.last = { models, ignored, answer: kind.find(observer, target, { ...blockers, terrain }) };
-    }
-    return entry.last.answer;
-  };
-  const sight: Kind<Sight> = { find: sightLine, settled: sightSettled, entries: new Map() };
-  const full: Kind<FullSight> = { find: fullyVisible, settled: ({ fully }) => !fully, entries: new Map() };
-  return {
-    sight: (observer, target, models, ignored) => ask(sight, observer, target, bundled(models, ignored)),
-    full: (observer, target, models, ignored) => ask(full, observer, target, bundled(models, ignored)),
-    counts,
-  };
-}
+export class SightCache {
+  readonly terrain: SightTerrain;
+  readonly #most: number;
+  readonly #places: Places;
+  #entries = new Map<SightPlace, Map<SightPlace, Entry>>();
+  #kept = 0;
 
-function sightSettled(answer: Sight, models: Blockers): boolean {
-  return !answer.visible || isClear(answer.line, models);
-}
-
-function bundled(models?: PieceSet, ignored?: ReadonlySet<SightId>): Blockers {
-  return { ...(models && { models }), ...(ignored && { ignored }) };
-}
-
-function kept<Answer>(
-  entries: Map<string, Entry<Answer>>,
-  key: string,
-  most: number,
-  make: () => Entry<Answer>,
-): Entry<Answer> {
-  const known = entries.get(key);
-  if (known) return known;
-  const entry = make();
-  if (entries.size >= most) for (const oldest of entries.keys()) if (entries.delete(oldest)) break;
-  entries.set(key, entry);
-  return entry;
-}
-
-function sameIds(a: ReadonlySet<SightId> | undefined, b: ReadonlySet<SightId> | undefined): boolean {
-  if (a === b) return true;
-  if ((a?.size ?? 0) !== (b?.size ?? 0)) return false;
-  for (const id of a ?? []) if (!b?.has(id)) return false;
-  return true;
-}
-
-const keys = new WeakMap<Body, string>();
-
-function pairKey(
-  observer: Body,
-  target: Body,
-  terrainIds: readonly SightId[],
-  ignored: ReadonlySet<SightId> | undefined,
-): string {
-  const without = ignored && ignored.size > 0 ? terrainIds.filter((id) => ignored.has(id)).join(' ') : '';
-  return `${bodyKey(observer)}|${bodyKey(target)}|${without}`;
-}
-
-function bodyKey(body: Body): string {
-  let key = keys.get(body);
-  if (key === undefined) {
-    const { shape, pose, height } = body;
-    key = `${pose.x} ${pose.y} ${pose.z} ${pose.facingX} ${pose.facingY} ${height} ${Object.values(shape).join(' ')}`;
-    keys.set(body, key);
+  /** At most `most` pairs of places are kept; when there are more, all are forgotten. */
+  constructor(terrain: SightTerrain, most = 100_000) {
+    this.terrain = terrain;
+    this.#most = most;
+    this.#places = new Places((body) => areasHolding(body, terrain));
   }
-  return key;
+
+  /** The place of a model; the same object for the same place. */
+  place(shape: BaseShape, pose: Pose, height: number): SightPlace {
+    return this.#places.at(shape, pose, height);
+  }
+
+  /** Whether a line joins two models, or what blocks all; areas that one of them is within are looked through. Models are named by the serial numbers of their places. */
+  sight(observer: SightPlace, target: SightPlace, crowd?: Crowd): Sight {
+    tally.sights += 1;
+    const forth = comesFirst(observer, target);
+    const answer = forth ? this.#sight(observer, target, crowd) : this.#sight(target, observer, crowd);
+    return forth || !answer.visible ? answer : { visible: true, line: [answer.line[1], answer.line[0]] };
+  }
+
+  /** Whether a line joins two models. */
+  sees(observer: SightPlace, target: SightPlace, crowd?: Crowd): boolean {
+    tally.sights += 1;
+    return (comesFirst(observer, target) ? this.#sight(observer, target, crowd) : this.#sight(target, observer, crowd))
+      .visible;
+  }
+
+  /** Whether all parts of the target that face the observer are seen; otherwise what hides one. */
+  full(observer: SightPlace, target: SightPlace, crowd?: Crowd): FullSight {
+    tally.fullSights += 1;
+    const entry = this.#entry(observer, target);
+    entry.full ??= this.#searchFull(entry, observer, target, []);
+    if (!crowd || !entry.full.fully) return entry.full;
+    const near = modelsBetween(pairOf(entry, observer, target), crowd);
+    if (near.length === 0) return entry.full;
+    if (!entry.lastFull || !sameList(entry.lastFull.near, near))
+      entry.lastFull = { near, answer: this.#searchFull(entry, observer, target, near) };
+    return entry.lastFull.answer;
+  }
+
+  #sight(first: SightPlace, second: SightPlace, crowd: Crowd | undefined): Sight {
+    const entry = this.#entry(first, second);
+    entry.sight ??= this.#search(entry, first, second, []);
+    const { sight } = entry;
+    if (!crowd || !sight.visible) return sight;
+    const near = modelsBetween(pairOf(entry, first, second), crowd);
+    if (!near.some((piece) => stops(piece, sight.line))) return sight;
+    if (!entry.lastSight || !sameList(entry.lastSight.near, near))
+      entry.lastSight = { near, answer: this.#search(entry, first, second, near) };
+    return entry.lastSight.answer;
+  }
+
+  #search(entry: Entry, first: SightPlace, second: SightPlace, near: readonly Piece[]): Sight {
+    tally.sightSearches += 1;
+    const pair = pairOf(entry, first, second);
+    return see(pair, this.#inTheWay(pair, first, second, near));
+  }
+
+  #searchFull(entry: Entry, observer: SightPlace, target: SightPlace, near: readonly Piece[]): FullSight {
+    tally.sightSearches += 1;
+    const pair = pairOf(entry, observer, target);
+    return fullyVisiblePast(pair, this.#inTheWay(pair, observer, target, near));
+  }
+
+  #inTheWay(pair: Pair, first: SightPlace, second: SightPlace, near: readonly Piece[]): Obstruction[] {
+    const ignored = lookedThrough(first, second);
+    const found = obstructions(pair, ignored ? { terrain: this.terrain, ignored } : { terrain: this.terrain });
+    if (found[0]?.closes) return found;
+    for (const piece of near) {
+      const obstruction = obstructing(pair, piece);
+      if (obstruction?.closes) return [obstruction];
+      if (obstruction) found.push(obstruction);
+    }
+    return found;
+  }
+
+  #entry(first: SightPlace, second: SightPlace): Entry {
+    let row = this.#entries.get(first);
+    if (row === undefined) {
+      row = new Map();
+      this.#entries.set(first, row);
+    }
+    let entry = row.get(second);
+    if (entry === undefined) {
+      if (this.#kept >= this.#most) return this.#forget(first, second);
+      entry = { pair: undefined, sight: undefined, full: undefined, lastSight: undefined, lastFull: undefined };
+      row.set(second, entry);
+      this.#kept += 1;
+    }
+    return entry;
+  }
+
+  #forget(first: SightPlace, second: SightPlace): Entry {
+    this.#entries = new Map();
+    this.#kept = 0;
+    this.#places.clear();
+    return this.#entry(first, second);
+  }
+}
+
+/** Makes a cache for one terrain; see `SightCache`. */
+export function makeSightCache(terrain: SightTerrain, most?: number): SightCache {
+  return new SightCache(terrain, most);
+}
+
+function pairOf(entry: Entry, first: SightPlace, second: SightPlace): Pair {
+  entry.pair ??= makePair(first.end, second.end);
+  return entry.pair;
+}
+
+function lookedThrough(a: SightPlace, b: SightPlace): ReadonlySet<SightId> | undefined {
+  return a.areas.length + b.areas.length === 0 ? undefined : new Set([...a.areas, ...b.areas]);
+}
+
+function modelsBetween(pair: Pair, { groups, without }: Crowd): Piece[] {
+  const near: Piece[] = [];
+  for (const group of groups) if (!without.includes(group)) obstructionsWithin(pair, group, near);
+  return near;
+}
+
+function sameList(one: readonly Piece[], other: readonly Piece[]): boolean {
+  return one.length === other.length && one.every((piece, at) => piece === other[at]);
 }

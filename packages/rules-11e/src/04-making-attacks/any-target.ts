@@ -1,8 +1,6 @@
 import type { Game, UnitId } from '@adjutant/engine';
-import { whyNotTarget } from './legal-targets.ts';
-import { recordAttack } from './record-attack.ts';
+import { legalAttack } from './legal-attack.ts';
 import { sighting, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
-import { attackOf } from './weapon-abilities.ts';
 import { weaponsOf } from './weapons-of.ts';
 
 /** Whether a unit has any weapon that may attack one of some enemy units in this way; stops at the first. @rule 04.02-a 04.02-b */
@@ -16,8 +14,7 @@ export function hasAnyTarget(game: Game, way: WayOfAttacking, enemies: readonly 
       return weaponsOf(game, model).some(({ profiles }, slot) =>
         profiles.some(({ range }, profile) => {
           if ((range === undefined) !== (way.kind === 'fight')) return false;
-          const attack = attackOf(game, recordAttack(around, { model, slot, profile }, seen));
-          return whyNotTarget(game, attack, seen.distance) === undefined;
+          return legalAttack(game, around, { model, slot, profile }, seen) !== undefined;
         }),
       );
     });

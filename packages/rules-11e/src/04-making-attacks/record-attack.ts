@@ -13,10 +13,10 @@ export interface WeaponPlace {
   readonly profile: number;
 }
 
-/** An attack on a unit as it is found when targets are selected, but for cover and half range, which cost more to find out. @rule 04.02-n */
+/** An attack on a unit as it is found when targets are selected, but for cover and half range, which cost more to find out. Who fights needs no line of sight. @rule 04.02-n */
 export function recordAttack(around: Surroundings, place: WeaponPlace, sighting: Sighting): AttackRecord {
   const { unit, kind, shootingType, outOfPhase, steady } = around;
-  const { enemy, visible } = sighting;
+  const { enemy } = sighting;
   return {
     unit,
     model: place.model,
@@ -29,7 +29,7 @@ export function recordAttack(around: Surroundings, place: WeaponPlace, sighting:
     targetModels: enemy.models.length,
     halfRange: false,
     cover: false,
-    visible,
+    visible: kind === 'fight' || sighting.visible,
     steady,
     engagedWithTarget: enemy.engagedWithUs,
     targetEngaged: enemy.engaged,

@@ -51,6 +51,7 @@ export interface Sighting {
   readonly enemy: EnemyFound;
   /** Inches to the closest model. */
   readonly distance: number;
+  /** Looked up only when it is asked for: lines of sight cost most of all. */
   readonly visible: boolean;
 }
 
@@ -59,5 +60,13 @@ export function sighting(game: Game, model: ModelId, enemy: EnemyFound): Sightin
   const from = standingBody(game, model);
   let closest = Number.POSITIVE_INFINITY;
   for (const other of enemy.models) closest = Math.min(closest, distance(from, standingBody(game, other)));
-  return { enemy, distance: closest, visible: isUnitVisible(game, model, enemy.unit) };
+  let visible: boolean | undefined;
+  return {
+    enemy,
+    distance: closest,
+    get visible() {
+      visible ??= isUnitVisible(game, model, enemy.unit);
+      return visible;
+    },
+  };
 }

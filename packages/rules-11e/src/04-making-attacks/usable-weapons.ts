@@ -13,10 +13,10 @@ import type {
 import { isMonsterOrVehicle } from '../02-datasheets/keywords.ts';
 import type { Attack } from './attack.ts';
 import { attackAmounts } from './attack-dice.ts';
-import { whyNotTarget } from './legal-targets.ts';
-import { recordAttack, type WeaponPlace } from './record-attack.ts';
+import { legalAttack } from './legal-attack.ts';
+import type { WeaponPlace } from './record-attack.ts';
 import { type Sighting, type Surroundings, sighting } from './surroundings.ts';
-import { abilitiesOf, attackOf } from './weapon-abilities.ts';
+import { abilitiesOf } from './weapon-abilities.ts';
 import { weaponsOf } from './weapons-of.ts';
 
 /** Groups of a model's weapons: of some it uses one, of some all, of some the one group or the other. */
@@ -94,8 +94,8 @@ function usableProfile(
   const targets: UnitId[] = [];
   let first: Attack | undefined;
   for (const seen of sightings) {
-    const attack = attackOf(game, recordAttack(around, place, seen));
-    if (whyNotTarget(game, attack, seen.distance) !== undefined) continue;
+    const attack = legalAttack(game, around, place, seen);
+    if (attack === undefined) continue;
     targets.push(attack.target);
     first ??= attack;
   }

@@ -176,7 +176,8 @@ const tank: UnitSketch = {
 
 test('SHT-01, 10.06-b, -c, -d, -e, 10.06 ex 1, 10.06 ex 2, 04.02-o, 17.03-d, 17.03 ex 3: an engaged VEHICLE', () => {
   const shots = (slot: number, target: string, faces: readonly number[]) => {
-    const s = shoot(scene({ units: { tank, p: near, q: far }, dice: faces }), 'tank');
+    const q = { ...far, at: [12.5, 30] } as const;
+    const s = shoot(scene({ units: { tank, p: near, q }, dice: faces }), 'tank');
     const [model] = s.models('tank');
     if (!targetsOf(s, model!, slot).includes(target)) return 'illegal';
     s.answer([fires(s, model!, slot, target)]);
@@ -217,8 +218,8 @@ test('17.03-a, -b, -d, -g, 24.05-d, 10.02-i, 17.03 ex 1, 17.03 ex 4: an engaged 
   const s = scene({
     units: {
       a: { at: [10, 10], weapons: [rifle, { range: 24, abilities: [weaponAbility('blast')] }] },
-      friend: { at: [10, 20] },
-      x: { player: 1, at: [10, 22], keywords: ['VEHICLE'] },
+      friend: { at: [11, 20] },
+      x: { player: 1, at: [9, 21.5], keywords: ['VEHICLE'] },
     },
     dice: [3],
   });

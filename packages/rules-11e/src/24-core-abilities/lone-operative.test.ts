@@ -65,7 +65,7 @@ test('24.24.01-c, 24.24.01 ex 1: with the others destroyed the leader has it aga
 
 test('06.01-i, 13.07-g Lone Operative works one way, and never against its own side', () => {
   const s = scene({
-    units: { a: { at: [10, 10] }, friend: { at: [10, 40] }, b: { player: 1, at: [10, 30], abilities: [lone] } },
+    units: { a: { at: [10, 10] }, friend: { at: [20, 40] }, b: { player: 1, at: [10, 30], abilities: [lone] } },
   });
   const [a, friend, b] = ['a', 'friend', 'b'].map((name) => s.models(name)[0]!);
   expect([
