@@ -110,7 +110,7 @@ test('IMP-13 units without a datasheet are named and the rest is kept', () => {
   expect(army(result).units).toHaveLength(1);
 });
 
-test('19.01 attached units of the list are one unit with components', () => {
+test('19.01-b attached units of the list are one unit with components', () => {
   const led = captain.replace('\n', '\n• Attached as: Leader (Character)\n  • Warlord\n  • Enhancement: Old Horn\n');
   const guard = squad.replace('\n', '\n• Attached as: Bodyguard\n');
   const result = army(

@@ -1,8 +1,10 @@
 import { setUpModel } from '@adjutant/engine';
 import { expect, test } from 'vitest';
+import { path } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { slay } from '../../test/slay.ts';
 import { becomeBattleShocked } from '../01-core-concepts/battle-shock.ts';
+import { moveFlow } from '../flows.ts';
 import {
   controllerAt,
   determineControl,
@@ -46,7 +48,7 @@ test('14.01 ex 2, 14.01-c the distance to an objective is that to its closest pa
   expect(distanceToObjective(s.game, 0, 'hill')).toBeCloseTo(2, 6);
 });
 
-test('14.01-d 14.01.01-a a point beside all areas is a marker 40 mm across', () => {
+test('APX-a 14.01-d 14.01.01-a a point beside all areas is a marker 40 mm across', () => {
   const place = objectivePlace(table({ squad: {} }).game, 'flag');
   expect(place).toMatchObject({ kind: 'marker', body: { shape: { radius: 20 / 25.4 }, pose: { x: 40, y: 10 } } });
 });
@@ -64,6 +66,16 @@ test('14.01.01 ex 2, 14.01.01-c not in range more than 5 inches above the marker
     return isModelInRange(s.game, 0, 'flag');
   };
   expect([at(0), at(5), at(6)]).toEqual([true, true, false]);
+});
+
+test('APX-a 14.01.01-b models move through a marker and may end on it', () => {
+  const movers = [{ model: 0, maximum: 6 }];
+  const call = { unit: 0, moveType: 'normal', rule: 'test', movers, constraints: [], mayDecline: false };
+  const ends = (y: number) =>
+    table({ squad: { at: [40, 7] } })
+      .run(moveFlow.begin(call))
+      .answer([path(0, [40, y])]).over;
+  expect([ends(12), ends(10)]).toEqual([true, true]);
 });
 
 test('14.01.01-d a marker is controlled like an area', () => {

@@ -45,7 +45,7 @@ const points = (s: Scene) => s.game.state.players.map(({ commandPoints }) => com
 const notes = (s: Scene) => s.events('note').map(({ code }) => code);
 const effects = (...sketches: Parameters<typeof ability>[0][]) => sketches.map((sketch) => ability(sketch));
 
-test('15.01-f 15.01-i 15.01-a targets, then the price, then the effect; or it is declined', () => {
+test('15.01-f 15.01-i 15.01-a 15.01.03-b targets, then the price, then the effect; or it is declined', () => {
   const s = abilities([{}], [1, 1]).answer(use(1));
   expect(s.game.log.slice(-3).map(({ type }) => type)).toEqual(['stratagem', 'command-points', 'note']);
   expect([points(s), notes(s)]).toEqual([[0, 1], ['used on unit:1']]);
@@ -230,4 +230,12 @@ test('15.01.02-a what an effect touches is not targeted', () => {
     [1, 1],
   ).answer(use(0));
   expect(s.game.state.stratagemUses[0]!.units).toEqual([0]);
+});
+
+test('15.01-m a card that needs two units cannot be used with one', () => {
+  const both = { targets: () => [{ id: 'both', units: [0, 1], value: {} }] };
+  expect(offered(abilities([both], [1, 1]))).toEqual(['stratagem:test/card:both']);
+  const used = (s: Scene) =>
+    recordStratagem(s.game, { stratagem: 'x', player: 0, phase: 20, turn: 3, units: [1] }, 1, true, 'test');
+  expect(offered(abilities([both], [1, 0], {}, used))).toEqual([]);
 });

@@ -104,6 +104,42 @@ test('18.05-f Deadly Demise comes after the passengers and may hit them; then th
   expect([s.wounds('A'), s.left('truck'), s.diceLeft(), s.over]).toEqual([[1], 0, 0, true]);
 });
 
+test('18.03-c the TRANSPORT stays until each unit aboard is out; while one gets out its player is active', () => {
+  const s = settle(
+    wreckTruck({
+      turn: 1,
+      units: { truck, A: { aboard: 'truck' }, C: { aboard: 'truck' }, B: { player: 1, at: [50, 40] } },
+      dice: [3, 3],
+    }),
+  );
+  const status = () => s.game.model(s.models('truck')[0]!).status;
+  expect(s.question).toMatchObject({ purpose: 'passengers-order', player: 0 });
+  s.answer(['unit:2']);
+  expect([status(), s.game.active, s.game.state.clock.player]).toEqual(['wreck', 0, 1]);
+  placePassengers(s);
+  expect([status(), s.over]).toEqual(['wreck', false]);
+  expect([placePassengers(s).over, status()]).toEqual([true, 'removed']);
+});
+
+test('24.08-c the order: the attacks, the passengers, the die, the mortal wounds, the removal', () => {
+  const s = wreckTruck({
+    units: {
+      truck: { ...truck, abilities: [demise] },
+      A: { wounds: 2, aboard: 'truck' },
+      B: { player: 1, at: [50, 40] },
+    },
+    dice: [3, 6],
+  });
+  placePassengers(settle(s));
+  const steps = s.game.log.flatMap((event) => {
+    if (event.type === 'dice') return [event.purpose];
+    if (event.type === 'model-set-up') return ['out'];
+    if (event.type === 'wounds' && event.model !== 0) return ['wounds'];
+    return event.type === 'model-status' ? [event.status] : [];
+  });
+  expect(steps).toEqual(['wreck', 'hazard', 'out', 'deadly-demise', 'wounds', 'removed']);
+});
+
 test('18.05-h passengers killed by hazard rolls while they stand nowhere are removed and their unit is destroyed', () => {
   const s = settle(
     wreckTruck({ units: { truck, A: { models: 2, aboard: 'truck' }, B: { player: 1, at: [50, 40] } }, dice: [1, 1] }),
