@@ -1,5 +1,14 @@
 /** The actions that mission cards let units perform (16.01-a): two effects, for those that are completed at once and those that last until the turn's end. */
-import type { CardAction, Game, JsonObject, PlayerId, UnitId } from '@adjutant/engine';
+import {
+  type CardAction,
+  type EffectInstance,
+  flow,
+  flowName,
+  type Game,
+  type JsonObject,
+  type PlayerId,
+  type UnitId,
+} from '@adjutant/engine';
 import { contains, isWithin } from '@adjutant/geometry';
 import { unitDistance } from '../01-core-concepts/measuring.ts';
 import { enemiesOf, opponentOf, unitsOnTable } from '../01-core-concepts/populations.ts';
@@ -128,7 +137,7 @@ function complete(game: Game, { unit, player, choice: chosen }: PerformedAction)
   const lasts = one.tagLasts === 'turn' ? untilTurnEnd(game) : ({ kind: 'battle' } as const);
   if (one.tag !== undefined) putTag(game, player, one.tag, enemy === undefined ? place : { unit: enemy }, lasts);
   if (one.marker === 'place') placeMarker(game, player, place);
-  if (one.marker === 'remove') removeOneMarker(game, player);
+  if (one.marker === 'remove') game.call(removeMarkerFlow.begin({ player }));
 }
 
 /** What the action's end asks for: the unit controls the objective, or no enemy is in the area. */
@@ -144,10 +153,32 @@ function isFulfilled(
   return !enemies.some((enemy) => areasUnitIsIn(game, enemy).includes(area));
 }
 
-/** The first marker that was placed goes: the opponent's, or the own where only the player has any. */
-function removeOneMarker(game: Game, player: PlayerId): void {
+/** One of the opponent's markers goes, or of one's own where only the player has any. */
+const removeMarkerFlow = flowName<{ player: PlayerId }>('remove-marker');
+
+export const removeMarkerSteps = flow(removeMarkerFlow, {
+  start: (game, { player }) => (removable(game, player).length === 0 ? 'done' : 'choose'),
+  choose(game, { player }) {
+    const options = removable(game, player).map(({ serial, data }) => ({
+      id: `marker:${data.area ?? data.objective ?? serial}`,
+      value: serial,
+    }));
+    game.ask({ kind: 'choose-one', player, purpose: 'marker-to-remove', rule: 'mission', options, mayPass: false });
+    return 'remove';
+  },
+  remove(game, { player }) {
+    const serial = game.answer<number>();
+    removeMarkers(
+      game,
+      removable(game, player).filter((one) => one.serial === serial),
+    );
+    return 'done';
+  },
+});
+
+function removable(game: Game, player: PlayerId): EffectInstance[] {
   const theirs = markersOf(game, opponentOf(player));
-  removeMarkers(game, (theirs.length > 0 ? theirs : markersOf(game, player)).slice(0, 1));
+  return theirs.length > 0 ? theirs : markersOf(game, player);
 }
 
 const shared = {

@@ -1,4 +1,5 @@
 import type { Section } from '../section.ts';
+import { removeMarkerSteps } from './actions.ts';
 import { cardEffects } from './card-missions.ts';
 import { cardRuleSteps, consecrateSteps } from './card-rules.ts';
 import { chooseSecondariesSteps, drawCardsSteps } from './hand.ts';
@@ -14,7 +15,7 @@ export const missions: readonly Mission[] = [holdAndTake];
 
 /** What the missions add to the ruleset; a mission's effect is in force where the battle's setup names it. */
 export const section: Section = {
-  flows: [scoreCardsSteps, drawCardsSteps, chooseSecondariesSteps, cardRuleSteps, consecrateSteps],
+  flows: [scoreCardsSteps, drawCardsSteps, chooseSecondariesSteps, cardRuleSteps, consecrateSteps, removeMarkerSteps],
   effects: [...missions.map((mission) => mission.effect), ...cardEffects],
   stratagems: [],
   always: [],
