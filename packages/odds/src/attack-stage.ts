@@ -46,6 +46,12 @@ export function stageIn(question: StageQuestion): (gone: number) => PoolStage {
   };
 }
 
+/** Asks the rules once, before all attacks: what they say then holds until the unit's attacks are over. @rule 10e.leader-b 10e.leader-c */
+export function stageOnce(question: StageQuestion): () => PoolStage {
+  const stage = stageOf(question, 0);
+  return () => stage;
+}
+
 function sameness({ explained, target, pool }: PoolStage): string {
   return JSON.stringify([explained.numbers, target.groups, pool.dice, pool.rerolls, pool.picked]);
 }
@@ -67,11 +73,17 @@ function stageOf({ game: now, entries, composed, policy }: StageQuestion, gone: 
     numbers,
     rerolls: rerollsOf(game, first.record),
     policy,
+    cover: coverOf(attack),
     ...(picked < 0 ? {} : { picked }),
   };
   // models that are gone have no saves to look up: what they had does not matter either
   const target = targetAgainst(now, attack, composed, numbers.psychic);
   return { pool, explained, target, changing: changingOf(game, first.record, pool) };
+}
+
+/** Whether the target has a benefit of cover that the attack does not ignore. @rule 24.18 */
+export function coverOf({ cover, abilities }: Attack): boolean {
+  return cover && !abilities.some(({ id }) => id === 'ignores-cover');
 }
 
 /** The battle as it is when these groups are destroyed. */

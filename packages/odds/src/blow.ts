@@ -32,9 +32,15 @@ export function normalDamage(
   });
 }
 
-/** The damage of a critical wound that allowed no save: it is allocated to nobody, so no rule of the models changes its D. @rule 24.10 */
-export function devastatingDamage(printed: Chances, groups: readonly TargetGroup[]): readonly Damage[] {
-  return groups.map(({ feelNoPainMortal }) => afterFeelNoPain(printed, feelNoPainMortal));
+/** Mortal wounds that one model suffers together, such as those of a critical wound: they are allocated to nobody, so no rule of the models changes them. @rule 24.10 */
+export function woundsOnOneModel(wounds: Chances, groups: readonly TargetGroup[]): readonly Damage[] {
+  return groups.map(({ feelNoPainMortal }) => afterFeelNoPain(wounds, feelNoPainMortal));
+}
+
+/** Damage that comes only with a chance, else none. */
+export function unlessSaved(damage: Damage | undefined, fails: number): Damage | undefined {
+  if (damage === undefined || fails === 1) return damage;
+  return withTails(damage.exactly.map((chance, wounds) => chance * fails + (wounds === 0 ? 1 - fails : 0)));
 }
 
 /** One mortal wound. @rule 06.02-c 06.02-d */

@@ -1,4 +1,4 @@
-import { type Blow, damageChances, devastatingDamage, normalDamage } from './blow.ts';
+import { type Blow, damageChances, normalDamage, woundsOnOneModel } from './blow.ts';
 import type { Changing, HitEvent } from './changing.ts';
 import {
   type Along,
@@ -183,7 +183,7 @@ function mortalPart(
   const mortal = mortalCourse(target, course.state, pool.picked);
   let now: readonly Along[] = rows.map((row) => relaid(course, mortal, row));
   for (const [at, numbers] of subPools.entries()) {
-    const blow = devastatingDamage(damageChances(numbers.damage), target.groups);
+    const blow = woundsOnOneModel(damageChances(numbers.damage), target.groups);
     for (const [kind, events] of kinds.entries()) {
       const gone = events.reduce((sum, one) => sum + (one.devastating && one.subPool >= at ? 0 : one.chance), 0);
       const left = 1 - gone;

@@ -1,4 +1,4 @@
-import { alikeOf, isWoundedIn, lostBy, mortalGroup, orderIn, type Standing, type Target } from './target.ts';
+import { alikeOf, isWoundedIn, lostBy, mortalGroup, orderIn, type Rank, type Standing, type Target } from './target.ts';
 
 /**
  * What can become of a target in one step, as chains of states: at each place the model that suffers next has `left` wounds, and so many
@@ -32,8 +32,8 @@ export function attackCourse(target: Target, states: readonly number[], order: r
 }
 
 /** The course of mortal wounds. @rule 06.02-b */
-export function mortalCourse(target: Target, states: readonly number[], picked?: number): Course {
-  return courseOf(target, states, (state) => mortalGroup(target, state, picked));
+export function mortalCourse(target: Target, states: readonly number[], picked?: number, rank?: Rank): Course {
+  return courseOf(target, states, (state) => mortalGroup(target, state, picked, rank));
 }
 
 function courseOf(target: Target, states: readonly number[], suffers: Suffers): Course {

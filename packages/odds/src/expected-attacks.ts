@@ -1,17 +1,23 @@
 /** Attacks on one unit, pool by pool. */
 import type { Game } from '@adjutant/engine';
-import type { AttackRecord } from '@adjutant/rules-11e/queries';
-import { attackOf, type ExplainedAttack, identicalPools, numbersOf } from '@adjutant/rules-11e/queries';
+import {
+  type AttackRecord,
+  attackOf,
+  type ExplainedAttack,
+  identicalPools,
+  numbersOf,
+} from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, plainPolicy } from './attack-die.ts';
-import { type PoolStage, type StageQuestion, stageIn } from './attack-stage.ts';
+import type { PoolStage, StageQuestion } from './attack-stage.ts';
 import { type AttackedGroup, attackedGroups } from './attacked-groups.ts';
-import { bySurvivors, together } from './by-survivors.ts';
-import { resolveChanging } from './changing-pool.ts';
 import type { Chances } from './distribution.ts';
+import type { Edition } from './editions/edition.ts';
+import { eleventh } from './editions/eleventh.ts';
+import { afterPool, begun, finished, joined, type Progress, shared, weightOf } from './editions/progress.ts';
 import { outcomesOf } from './outcomes.ts';
-import { noMeans, type Pool, type PoolMeans, type PoolResult, resolvePool, shareOf, sumOfMeans } from './pool.ts';
-import { shareWith, strengthsOf, weaponsWithStrength } from './random-strength.ts';
-import { type Standing, type Target, targetOf, untouched } from './target.ts';
+import { noMeans, type Pool, type PoolMeans, shareOf, sumOfMeans } from './pool.ts';
+import { type StrengthChance, shareWith, strengthsOf, weaponsWithStrength } from './random-strength.ts';
+import { type Standing, type Target, targetOf } from './target.ts';
 
 /** One weapon's attacks on a unit, or those of several weapons that are alike in all that the record says. */
 export interface AttackEntry {
@@ -76,91 +82,83 @@ export interface AttackStage {
 }
 
 /** What attacks on the first entry's target do to it, pool by pool. @rule 04.03 05.00 */
-export function attacksOn(game: Game, entries: readonly AttackEntry[], policy: AttackPolicy): AttackedUnit {
+export function attacksOn(
+  game: Game,
+  entries: readonly AttackEntry[],
+  policy: AttackPolicy,
+  edition: Edition = eleventh,
+): AttackedUnit {
   const stages: AttackStage[] = [];
   let target = targetOf([]);
-  let standing = untouched;
+  let progress = begun();
   let composed: readonly AttackedGroup[] | undefined;
   for (const attacks of poolsOf(game, entries)) {
     const [first] = attacks;
     if (first === undefined) continue;
     const attack = attackOf(game, first.record);
     composed ??= attackedGroups(game, attack, numbersOf(game, attack).psychic);
-    const result = resolveAttacks({ game, entries: attacks, composed, policy }, standing);
+    const result = resolveEntries(edition, { game, entries: attacks, composed, policy }, progress);
     const { pool, explained } = result.stage;
     target = result.stage.target;
     stages.push({ means: result.means, pool, entries: attacks, explained });
-    standing = result.standing;
+    progress = result.progress;
   }
   const means = stages.map((stage) => stage.means).reduce(sumOfMeans, noMeans);
-  return { means, stages, groups: composed ?? [], target, standing };
+  return { means, stages, groups: composed ?? [], target, standing: finished(edition, progress, target) };
 }
 
-interface StageResult extends PoolResult {
+interface EntriesResult {
   readonly stage: PoolStage;
+  readonly means: PoolMeans;
+  readonly progress: Progress;
 }
 
 /** Where the S of the weapons is random, those with the highest S attack first. @rule 02.02.03-e */
-function resolveAttacks(question: StageQuestion, standing: Standing): StageResult {
+function resolveEntries(edition: Edition, question: StageQuestion, progress: Progress): EntriesResult {
   const { game, entries } = question;
   const [first] = entries;
   const strengths = first === undefined ? undefined : strengthsOf(game, first.record);
-  if (strengths === undefined) return resolveStage(question, standing);
-  const count = entries.reduce((sum, { weapons = 1 }) => sum + weapons, 0);
+  if (strengths !== undefined) return resolveStrengths(edition, question, progress, strengths);
+  const when = edition.stages(question);
+  const stage = when(0);
+  return { stage, ...afterPool(edition, progress, stage.target, when) };
+}
+
+function resolveStrengths(
+  edition: Edition,
+  question: StageQuestion,
+  progress: Progress,
+  strengths: readonly StrengthChance[],
+): EntriesResult {
+  const count = question.entries.reduce((sum, { weapons = 1 }) => sum + weapons, 0);
+  const whole = weightOf(progress);
   let means = noMeans;
   let stage: PoolStage | undefined;
-  /** Standings by the number of weapons whose S is still open. */
-  let open: (readonly Standing[])[] = [];
-  open[count] = [standing];
+  /** How far it came, by the number of weapons whose S is still open. */
+  let open: (Progress | undefined)[] = [];
+  open[count] = progress;
   for (const [at, { value }] of strengths.entries()) {
-    const all = weaponsWithStrength(entries, value);
-    const next: Standing[][] = Array.from({ length: count + 1 }, () => []);
-    for (let left = 0; left <= count; left++) {
-      const now = together(open[left] ?? []);
+    const all = weaponsWithStrength(question.entries, value);
+    const next: Progress[][] = Array.from({ length: count + 1 }, () => []);
+    for (const [left, now] of open.entries()) {
+      if (now === undefined) continue;
       for (const [weapons, share] of shareWith(strengths, at, left).entries()) {
-        if (share === 0 || now.states.length === 0) continue;
-        const part = { states: now.states, chances: now.chances.map((chance) => chance * share) };
-        if (weapons === 0) next[left]?.push(part);
-        else {
-          const result = resolveStage({ ...question, entries: all.slice(0, weapons) }, part);
-          stage ??= result.stage;
-          means = sumOfMeans(means, shareOf(result.means, totalOf(part)));
-          next[left - weapons]?.push(result.standing);
+        if (share === 0) continue;
+        const part = shared(now, share);
+        if (weapons === 0) {
+          next[left]?.push(part);
+          continue;
         }
+        const result = resolveEntries(edition, { ...question, entries: all.slice(0, weapons) }, part);
+        stage ??= result.stage;
+        means = sumOfMeans(means, shareOf(result.means, weightOf(part) / whole));
+        next[left - weapons]?.push(result.progress);
       }
     }
-    open = next;
+    open = next.map((parts) => (parts.length === 0 ? undefined : joined(parts.flat())));
   }
-  return {
-    stage: stage ?? stageIn(question)(0),
-    means: shareOf(means, 1 / totalOf(standing)),
-    standing: together(open[0] ?? []),
-  };
-}
-
-/** Resolves a pool, in each state of its target as the rules see it then. */
-function resolveStage(question: StageQuestion, standing: Standing): StageResult {
-  const when = stageIn(question);
-  const stage = when(0);
-  const parts = bySurvivors(stage.target, standing, when).map(
-    ({ what: { target, pool, changing }, standing: part }) => {
-      const result =
-        changing === undefined ? resolvePool(target, part, pool) : resolveChanging(target, part, pool, changing);
-      return {
-        means: shareOf(result.means, part === standing ? 1 : totalOf(part) / totalOf(standing)),
-        standing: result.standing,
-      };
-    },
-  );
-  return {
-    stage,
-    means: parts.map((part) => part.means).reduce(sumOfMeans, noMeans),
-    standing: together(parts.map((part) => part.standing)),
-  };
-}
-
-function totalOf({ chances }: Standing): number {
-  return chances.reduce((sum, chance) => sum + chance, 0);
+  if (stage === undefined) throw new Error('every weapon has some S');
+  return { stage, means, progress: open[0] ?? [] };
 }
 
 /** Identical attacks on the first entry's target together. @rule 04.03.01 */

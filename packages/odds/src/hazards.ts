@@ -1,6 +1,7 @@
 import type { Game, ModelId, UnitId } from '@adjutant/engine';
-import { feelNoPainOf, hooks, livingOnTable, modelHas } from '@adjutant/rules-11e/queries';
-import { dealMortalWounds, hazardWounds } from './mortal.ts';
+import { feelNoPainOf, livingOnTable, modelHas } from '@adjutant/rules-11e/queries';
+import type { Edition } from './editions/edition.ts';
+import { eleventh } from './editions/eleventh.ts';
 import { type Outcomes, outcomesOf } from './outcomes.ts';
 import { type TargetGroup, targetOf, untouched } from './target.ts';
 
@@ -12,12 +13,10 @@ export interface HazardOdds extends Outcomes {
 }
 
 /** What so many hazard rolls do to a unit as it stands, such as those after attacks with [HAZARDOUS] weapons. @rule 06.03 24.15 */
-export function hazardOdds(game: Game, unit: UnitId, rolls: number): HazardOdds {
-  const models = livingOnTable(game, unit);
-  const only = models.every((model) => modelHas(game, model, 'MONSTER') || modelHas(game, model, 'VEHICLE'));
-  const modifier = hooks.hazardModifier.parts(game, { unit }).reduce((sum, part) => sum + part.value, 0);
-  const target = targetOf(mortalGroups(game, models));
-  const { standing, mortalWounds } = dealMortalWounds(target, untouched, hazardWounds(rolls, only, modifier));
+export function hazardOdds(game: Game, unit: UnitId, rolls: number, edition: Edition = eleventh): HazardOdds {
+  const target = targetOf(mortalGroups(game, livingOnTable(game, unit)));
+  const numbers = edition.hazardNumbers(game, unit);
+  const { standing, mortalWounds } = edition.dealHazards(target, untouched, rolls, numbers);
   return { ...outcomesOf(target, standing), rolls, mortalWounds };
 }
 

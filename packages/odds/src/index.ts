@@ -4,6 +4,9 @@ export { answerCase } from './cases/answer-case.ts';
 export type { CaseEntry, CaseResult, OddsCase } from './cases/format.ts';
 export { readCase } from './cases/read-case.ts';
 export { type Chances, meanOf } from './distribution.ts';
+export type { Edition } from './editions/edition.ts';
+export { eleventh } from './editions/eleventh.ts';
+export { tenth } from './editions/tenth.ts';
 export {
   type AttackEntry,
   type AttackedUnit,

@@ -7,7 +7,7 @@ import {
   hitsExpected,
   woundsExpected,
 } from './attack-die.ts';
-import { type Blow, type Damage, damageChances, devastatingDamage, normalDamage } from './blow.ts';
+import { type Blow, type Damage, damageChances, normalDamage, woundsOnOneModel } from './blow.ts';
 import { eventsOfDie, ofAllDice, pairsOfAllDice } from './counts.ts';
 import {
   type Along,
@@ -38,6 +38,8 @@ export interface Pool {
   readonly policy: AttackPolicy;
   /** The group that [PRECISION] picks (05.03-g). */
   readonly picked?: number;
+  /** The target has the benefit of cover, and the attack does not ignore it; read where an edition counts it in the save. */
+  readonly cover?: boolean;
 }
 
 /** What is to be expected of the steps of one pool. */
@@ -96,7 +98,7 @@ export function resolvePool(target: Target, standing: Standing, pool: Pool): Poo
     policy: pool.policy,
   });
   const printed = damageChances(pool.numbers.damage);
-  const means = meansOf(target, pool, die, printed);
+  const means = meansUntilSaves(target, pool, die, (group) => failChance(group, pool.numbers, pool.rerolls.save));
   const parts = byOrder(target, standing, partingOf(pool)).map((part) => {
     const course = attackCourse(target, part.standing.states, part.order);
     const prepared = prepare(target, pool, die, printed, part.order);
@@ -110,28 +112,30 @@ export function partingOf({ picked, rerolls }: Pool): { readonly picked?: number
   return { ...(picked === undefined ? {} : { picked }), living: rerolls.save.length > 0 };
 }
 
-function meansOf(
+/** What is to be expected of the steps of a pool; saves are those of the group that is attacked first. */
+export function meansUntilSaves(
   target: Target,
-  { dice, numbers, rerolls, picked }: Pool,
+  { dice, numbers, picked }: Pool,
   die: DieChances,
-  printed: Chances,
+  failing: (group: TargetGroup) => number,
 ): PoolMeans {
   const attacks = meanOf(dice);
   const wounds = attacks * woundsExpected(die);
   const devastating = attacks * rollsExpected(die) * die.devastating;
   const first = target.groups[picked ?? target.order[0] ?? 0];
-  const fails = first === undefined ? 1 : failChance(first, numbers, rerolls.save);
-  const inflicting = (wounds - devastating) * fails;
-  const reduced = first !== undefined && first.reductions.length > 0;
-  const each = meanOf(printed);
+  const inflicting = (wounds - devastating) * (first === undefined ? 1 : failing(first));
+  const each = meanOf(damageChances(numbers.damage));
+  const reduced =
+    first === undefined || first.reductions.length === 0
+      ? each
+      : meanOf(damageChances(numbers.damage, first.reductions));
   return {
     attacks,
     hits: attacks * hitsExpected(die),
     wounds,
     devastating,
     unsaved: devastating + inflicting,
-    rawDamage:
-      inflicting * (reduced ? meanOf(damageChances(numbers.damage, first.reductions)) : each) + devastating * each,
+    rawDamage: inflicting * reduced + devastating * each,
   };
 }
 
@@ -155,7 +159,7 @@ export interface FaceClass {
 
 function prepare(target: Target, pool: Pool, die: DieChances, printed: Chances, order: readonly number[]): Prepared {
   const damage = normalDamage(pool.numbers.damage, printed, target.groups);
-  const mortal = die.devastating === 0 ? [] : devastatingDamage(printed, target.groups);
+  const mortal = die.devastating === 0 ? [] : woundsOnOneModel(printed, target.groups);
   return { classes: faceClasses(target, pool, damage, order), die, mortal };
 }
 

@@ -75,20 +75,20 @@ export function orderIn(target: Target, state: number, picked?: number): readonl
   return [...target.order].sort((a, b) => rank(a) - rank(b));
 }
 
+/** Models of the lowest rank suffer first. */
+export type Rank = (character: boolean, wounded: boolean) => number;
+
 /** The group whose model takes the next mortal wound in a state, -1 where none is left. @rule 06.02-b 24.28.01 */
-export function mortalGroup(target: Target, state: number, picked?: number): number {
+export function mortalGroup(target: Target, state: number, picked?: number, rankOf: Rank = allocationRank): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const at of target.order) {
     if (lostBy(target, at, state) >= (target.lines[at]?.wounds ?? 0)) continue;
-    const rank = at === picked ? -1 : rankIn(target, at, state);
+    const wounded = isWoundedIn(target, at, state);
+    const rank = at === picked ? -1 : rankOf(target.groups[at]?.character === true, wounded);
     if (rank >= least) continue;
     best = at;
     least = rank;
   }
   return best;
-}
-
-function rankIn(target: Target, at: number, state: number): number {
-  return allocationRank(target.groups[at]?.character === true, isWoundedIn(target, at, state));
 }

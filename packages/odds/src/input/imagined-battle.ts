@@ -1,16 +1,21 @@
 import { Game } from '@adjutant/engine';
 import type { AttackRecord } from '@adjutant/rules-11e/queries';
+import type { Edition } from '../editions/edition.ts';
 import { factsOf, recordOf } from './circumstances.ts';
 import { weaponOf } from './given.ts';
 import { isAttack, type Matchup } from './matchup.ts';
 import { faceOff, unitOfOneModel } from './two-units.ts';
 
-let empty: Game | undefined;
+const empty = new Map<string, Game>();
 
 /** A battle of one model against one, in which only the weapons and the target's keywords are filled in for each matchup. */
-function emptyBattle(): Game {
-  empty ??= faceOff(unitOfOneModel, unitOfOneModel, {});
-  return empty;
+function emptyBattle(edition: Edition): Game {
+  let game = empty.get(edition.id);
+  if (game === undefined) {
+    game = faceOff(unitOfOneModel, unitOfOneModel, {}, edition);
+    empty.set(edition.id, game);
+  }
+  return game;
 }
 
 /** A matchup as a battle in which the rules can be asked; `records` are those of its attack entries. */
@@ -20,8 +25,8 @@ export interface ImaginedBattle {
 }
 
 /** Imagines a matchup as a battle, so that every rule has its say about the numbers. */
-export function imagine({ attacks, target, circumstances = {} }: Matchup): ImaginedBattle {
-  const base = emptyBattle();
+export function imagine({ attacks, target, circumstances = {} }: Matchup, edition: Edition): ImaginedBattle {
+  const base = emptyBattle(edition);
   const inputs = attacks.filter(isAttack);
   const [attacker, defender] = base.roster.models;
   if (attacker === undefined || defender === undefined) throw new Error('the imagined battle has two models');

@@ -10,7 +10,8 @@ import {
   type WeaponProfile,
   withContent,
 } from '@adjutant/engine';
-import { ruleset11e } from '@adjutant/rules-11e';
+import type { Edition } from '../editions/edition.ts';
+import { eleventh } from '../editions/eleventh.ts';
 import type { AttackEntry } from '../expected-attacks.ts';
 import { factsOf, recordOf } from './circumstances.ts';
 import {
@@ -108,9 +109,14 @@ export const unitOfOneModel: UnitInput = {
 const given = [givenModifiers, givenTarget, givenReduction, plungingFire];
 
 /** A battle of two units that face each other in the open, with every effect of their datasheets; the first attacks. */
-export function faceOff(attacker: UnitInput, target: UnitInput, circumstances: Circumstances): Game {
+export function faceOff(
+  attacker: UnitInput,
+  target: UnitInput,
+  circumstances: Circumstances,
+  edition: Edition = eleventh,
+): Game {
   const setup: BattleSetup = {
-    ruleset: '11e',
+    ruleset: edition.id,
     switches: {},
     dataVersion: 'odds',
     armies: [
@@ -132,7 +138,7 @@ export function faceOff(attacker: UnitInput, target: UnitInput, circumstances: C
     },
     mission: { id: 'odds', name: 'odds', rounds: 5, values: {} },
   };
-  const game = newGame(setup, withContent(ruleset11e, given, []), { kind: 'script', faces: [] });
+  const game = newGame(setup, withContent(edition.ruleset, given, []), { kind: 'script', faces: [] });
   const phaseName = circumstances.charged === true ? 'fight' : 'shooting';
   Object.assign(game.state.clock, { round: 1, turn: 1, phase: 1, phaseName, player: 0, firstPlayer: 0 });
   for (const unit of [0, 1]) setUp(game, unit);
