@@ -29,6 +29,8 @@ export interface RerollPermission {
   readonly pick: 'one' | 'any' | 'all';
   /** Positions of the dice it may touch. */
   readonly dice: readonly number[];
+  /** Permissions that share this are one: when one of them has been used, so have the others. */
+  readonly once?: string;
   /** Set where a stratagem has to be used for it. */
   readonly offer?: Offer;
 }
@@ -84,7 +86,7 @@ export const rollSteps = flow(
       const choices = game.answer<{ permission: string; face: number | null }[]>();
       const permission = permissions(game, made).find((one) => one.id === choices[0]?.permission);
       if (permission === undefined) return 'done';
-      made.usedPermissions.push(permission.id);
+      made.usedPermissions.push(permission.once ?? permission.id);
       made.again = diceOf(
         made,
         permission,
@@ -151,7 +153,9 @@ function report(game: Game, made: RollLocals, rerolled: readonly number[]): void
     faces: [...made.faces],
     ...(made.unit === undefined ? {} : { unit: made.unit }),
     ...(rerolled.length === 0 ? {} : { rerolled: [...rerolled] }),
-    ...(Array.isArray(made.context.fails) ? { fails: made.context.fails as readonly number[] } : {}),
+    ...(Array.isArray(made.context.fails) && made.context.parts === undefined
+      ? { fails: made.context.fails as readonly number[] }
+      : {}),
   });
 }
 
@@ -160,7 +164,7 @@ function permissions(game: Game, made: RollLocals): RerollPermission[] {
   if (made.rerolled.length >= made.count) return [];
   return game.ruleset
     .rerolls(game, made)
-    .filter((one) => !made.usedPermissions.includes(one.id) && openDice(made, one).length > 0);
+    .filter((one) => !made.usedPermissions.includes(one.once ?? one.id) && openDice(made, one).length > 0);
 }
 
 function openDice(made: RollLocals, permission: RerollPermission): number[] {

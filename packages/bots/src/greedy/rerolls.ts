@@ -15,6 +15,8 @@ interface Rolled {
   readonly fails: readonly number[];
   readonly attack: AttackRecord | undefined;
   readonly unit: number;
+  /** Where dice that need different results are thrown together. */
+  readonly parts: readonly Pick<Rolled, 'fails' | 'attack'>[];
 }
 
 function rolledOf(question: ChooseSome): Rolled {
@@ -23,8 +25,14 @@ function rolledOf(question: ChooseSome): Rolled {
     faces = [],
     context,
   } = (question.facts ?? {}) as { roll?: string; faces?: readonly number[]; context?: Json };
-  const { fails = [], attack } = (context ?? {}) as { fails?: readonly number[]; attack?: AttackRecord };
-  return { purpose: roll, faces, fails, attack, unit: question.unit ?? -1 };
+  const { fails = [], attack, parts = [] } = (context ?? {}) as Partial<Rolled>;
+  return { purpose: roll, faces, fails, attack, parts, unit: question.unit ?? -1 };
+}
+
+/** The roll as the part of it sees it whose dice an option throws again. */
+function partOf(rolled: Rolled, { group = '' }: Option): Rolled {
+  const part = rolled.parts[Number(/\/part-(\d+)$/.exec(group)?.[1]) - 1];
+  return part === undefined ? rolled : { ...rolled, ...part };
 }
 
 export const reroll = policy('choose-some', ({ game }, question) => {
@@ -35,7 +43,10 @@ export const reroll = policy('choose-some', ({ game }, question) => {
   const paid = best(
     question.options
       .filter(({ price = 0 }) => price > 0)
-      .map((option) => ({ option, gain: gainOf(game, rolled, faceOf(option)) - PRICE * (option.price ?? 0) })),
+      .map((option) => ({
+        option,
+        gain: gainOf(game, partOf(rolled, option), faceOf(option)) - PRICE * (option.price ?? 0),
+      })),
     ({ gain }) => gain,
   );
   return paid !== undefined && paid.gain > 0 ? [paid.option.id] : [];
@@ -50,11 +61,11 @@ function faceOf({ value }: Option): number | undefined {
 /** All dice of one permission that are better thrown again. */
 function freeDice(game: Game, question: ChooseSome, rolled: Rolled, options: readonly Option[]): string[] {
   const [group] = options
-    .filter((option) => isUnwanted(game, rolled, faceOf(option)))
+    .filter((option) => isUnwanted(game, partOf(rolled, option), faceOf(option)))
     .map((option) => option.group ?? '');
   if (group === undefined) return [];
   const dice = options
-    .filter((option) => option.group === group && isUnwanted(game, rolled, faceOf(option)))
+    .filter((option) => option.group === group && isUnwanted(game, partOf(rolled, option), faceOf(option)))
     .sort((a, b) => (faceOf(a) ?? 0) - (faceOf(b) ?? 0))
     .flatMap(({ id, count = 1 }) => Array.from({ length: count }, () => id));
   return dice.slice(0, Math.min(question.max, question.groupMax?.[group] ?? dice.length));

@@ -11,7 +11,7 @@ import {
 } from '@adjutant/engine';
 import { amountOf, chunks } from '../01-core-concepts/amount.ts';
 import type { AttackRecord } from '../04-making-attacks/attack.ts';
-import { rollContext } from '../04-making-attacks/attack-rolls.ts';
+import { partsContext, rollContext } from '../04-making-attacks/attack-rolls.ts';
 import { gatherAttacks, gatherAttacksFlow, type PoolMember } from '../04-making-attacks/gather-attacks.ts';
 import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
 import { devastatingWoundsFlow } from '../24-core-abilities/devastating-wounds.ts';
@@ -21,17 +21,16 @@ import { explain, numbersOf } from './attack-numbers.ts';
 import { hitOutcome } from './hit.ts';
 import type { AttackNumbers } from './numbers.ts';
 import {
-  addWounds,
-  automaticWoundsOf,
   isLost,
   openSubPools,
   type Rolling,
   rollingParts,
   type SubPool,
   subPoolQuestion,
+  subPoolsOf,
   withExtraHits,
+  woundParts,
 } from './sub-pools.ts';
-import { woundOutcome } from './wound.ts';
 
 interface Pool {
   members: readonly PoolMember[];
@@ -48,9 +47,8 @@ interface Pool {
   wounds: number;
   devastating: number;
   damage: number;
-  /** The hits, by what the hit dice changed about them, and how many of these have rolled to wound. */
+  /** The hits, by what the hit dice changed about them. */
   rolling: readonly Rolling[];
-  rolled: number;
   /** The attacks that wounded, in pools of identical ones. */
   subPools: SubPool[];
   /** Position of the sub-pool that is being resolved. */
@@ -66,7 +64,7 @@ export function attackPool(game: Game, members: readonly PoolMember[], frame: nu
   if (record === undefined) throw new Error('a pool has at least one weapon');
   const numbers = numbersOf(game, attackOf(game, record));
   const nothingYet = { attacks: 0, hits: 0, criticalHits: 0, automaticWounds: 0, wounds: 0, devastating: 0, damage: 0 };
-  const noParts = { rolling: [], rolled: 0, subPools: [], at: 0 };
+  const noParts = { rolling: [], subPools: [], at: 0 };
   return attackPoolFlow.begin({ members, record, numbers, frame, ...nothingYet, ...noParts });
 }
 
@@ -125,18 +123,11 @@ export const attackPoolSteps = flow(
       return 'rollWounds';
     },
     rollWounds(game, pool) {
-      const part = pool.rolling[pool.rolled];
-      if (part === undefined) return 'woundsKnown';
-      const fails = faces.filter((face) => !woundOutcome(face, part.numbers.wound).wound);
-      game.call(attackersRoll(game, part, 'wound', part.hits - automaticWoundsOf(pool), '05.02-a', { fails }));
-      return 'woundsRolled';
-    },
-    woundsRolled(game, pool) {
-      addWounds(game, pool, game.result(rollFlow));
-      pool.rolled += 1;
-      return 'rollWounds';
+      game.call(woundRolls(game, pool));
+      return 'woundsKnown';
     },
     woundsKnown(game, pool) {
+      pool.subPools = subPoolsOf(game, pool, game.result(rollFlow));
       pool.wounds = pool.subPools.reduce((sum, { wounds }) => sum + wounds, 0);
       pool.devastating = pool.subPools.reduce((sum, { devastating }) => sum + devastating, 0);
       noteAttacks(game, pool);
@@ -195,6 +186,16 @@ function attackersRoll(
 ): Call {
   const { player, id } = game.unit(record.unit);
   return roll({ purpose, player, unit: id, count, rule, context: rollContext(record, needs) });
+}
+
+/** The wound rolls of all attacks that hit and do not wound without one, thrown together whatever they need. @rule 05.00-b 05.02-a */
+function woundRolls(game: Game, pool: Pool): Call {
+  const { player, id } = game.unit(pool.record.unit);
+  const parts = woundParts(pool);
+  const rolling = parts.filter(({ size }) => size > 0);
+  const count = rolling.reduce((sum, { size }) => sum + size, 0);
+  const context = partsContext(rolling.length > 0 ? rolling : parts);
+  return roll({ purpose: 'wound', player, unit: id, count, rule: '05.02-a', context });
 }
 
 /** How many of the critical hits wound without a roll; the others may become critical wounds. @rule 05.01-i 24.23-a 24.23-b */

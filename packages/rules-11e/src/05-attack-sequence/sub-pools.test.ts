@@ -64,7 +64,40 @@ test('05.03.02-c attacks of a later sub-pool are lost when nobody is left', () =
 test('05.03.02-b what the hit roll changes counts for the wound roll', () => {
   const strong = changes('hit', { strength: { step: 'replace', value: 8 } });
   const s = shot({ attacks: 2 }, strong, [6, 3, /* S 4 */ 3, /* S 8 */ 2, /* save */ 6]);
-  expect([rolled(s, 'wound'), rolled(s, 'save'), s.over]).toEqual([[[3], [2]], [[6]], true]);
+  expect([rolled(s, 'wound'), rolled(s, 'save'), s.over]).toEqual([[[3, 2]], [[6]], true]);
+});
+
+test('05.00-b the wound rolls of a pool are thrown together, though its attacks need different results', () => {
+  const strong = changes('hit', { strength: { step: 'replace', value: 8 } });
+  const twin = { attacks: 3, abilities: [weaponAbility('twin-linked')] };
+  const s = shot(twin, strong, [6, 3, 3, /* S 4, S 4, S 8 */ 3, 5, 3, /* S 4 again */ 4, /* saves */ 6, 6, 6]);
+  expect(s.question).toMatchObject({ purpose: 're-roll', facts: { faces: [3, 5, 3], context: { fails: [1, 2, 3] } } });
+  const options = 'options' in s.question ? s.question.options.map(({ id }) => id) : [];
+  expect(options).toEqual(['twin-linked/part-1/3', 'twin-linked/part-1/5', 'twin-linked/part-2/3']);
+  firstOf(s.answer(['twin-linked/part-1/3']).answerAll('re-roll', []).answer('wounds:0'));
+  expect([rolled(s, 'wound').at(-1), rolled(s, 'save'), s.diceLeft()]).toEqual([[4, 5, 3], [[6, 6], [6]], 0]);
+});
+
+test('05.00-b 15.02-d Command Re-roll touches one die of all of them', () => {
+  const strong = changes('hit', { strength: { step: 'replace', value: 8 } });
+  const s = scene({
+    units: { a: { at: [10, 10], weapons: [{ range: 24, attacks: 2 }] }, b: { player: 1, at: [10, 20], models: 5 } },
+    effects: [strong],
+    detachments: [['changes'], []],
+    commandPoints: [2, 0],
+    dice: [6, 3, /* S 4, S 8 */ 1, 1, /* S 8 again */ 5, /* save */ 6],
+  });
+  shootAll(s, 'a', 'b').answer([]); // the hit rolls
+  expect(s.question).toMatchObject({ purpose: 're-roll', facts: { faces: [1, 1] } });
+  firstOf(s.answer(['core/command-re-roll/part-2/1']));
+  expect([rolled(s, 'wound'), s.over, s.diceLeft()]).toEqual([
+    [
+      [1, 1],
+      [1, 5],
+    ],
+    true,
+    0,
+  ]);
 });
 
 test('05.03.02-a a die may give its attack an ability', () => {

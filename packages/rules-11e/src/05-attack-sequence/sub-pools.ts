@@ -3,6 +3,7 @@
 import { type ChooseOne, type Game, type ModelId, note } from '@adjutant/engine';
 import { living } from '../01-core-concepts/populations.ts';
 import type { AttackRecord } from '../04-making-attacks/attack.ts';
+import type { RollPart } from '../04-making-attacks/attack-rolls.ts';
 import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
 import { numbersOf } from './attack-numbers.ts';
 import { changedByRoll } from './changed-by-roll.ts';
@@ -34,7 +35,6 @@ interface Pool {
   /** Critical hits of the whole pool that wound without a roll. */
   readonly automaticWounds: number;
   readonly rolling: readonly Rolling[];
-  readonly rolled: number;
   subPools: SubPool[];
 }
 
@@ -57,15 +57,38 @@ export function withExtraHits({ rolling, hits }: Pick<Pool, 'rolling' | 'hits'>)
   return rolling.map((part, at) => (at === 0 ? { ...part, hits: part.hits + extra } : part));
 }
 
-/** How many hits of the part that rolls next wound without a roll. @rule 24.23-a */
-export function automaticWoundsOf({ rolling, rolled, automaticWounds }: Omit<Pool, 'subPools'>): number {
-  const before = rolling.slice(0, rolled).reduce((sum, part) => sum + part.criticalHits, 0);
-  return Math.max(0, Math.min(rolling[rolled]?.criticalHits ?? 0, automaticWounds - before));
+/** How many hits of a part wound without a roll. @rule 24.23-a */
+function automaticWoundsOf({ rolling, automaticWounds }: Omit<Pool, 'subPools'>, part: number): number {
+  const before = rolling.slice(0, part).reduce((sum, { criticalHits }) => sum + criticalHits, 0);
+  return Math.max(0, Math.min(rolling[part]?.criticalHits ?? 0, automaticWounds - before));
 }
 
-/** Adds the attacks of the part that has just rolled to wound to the sub-pools. @rule 05.03.02-b 05.03.02-d */
-export function addWounds(game: Game, pool: Pool, faces: readonly number[]): void {
-  const part = pool.rolling[pool.rolled];
+/** The dice of the wound rolls, part by part: all are rolled at the same time. @rule 05.00-b 05.02-a */
+export function woundParts(pool: Omit<Pool, 'subPools'>): RollPart[] {
+  return pool.rolling.map(({ record, numbers, hits }, at) => ({
+    size: hits - automaticWoundsOf(pool, at),
+    attack: record,
+    fails: [1, 2, 3, 4, 5, 6].filter((face) => !woundOutcome(face, numbers.wound).wound),
+  }));
+}
+
+/** What the wound rolls came to, as pools of identical attacks. @rule 05.03.02-b 05.03.02-d */
+export function subPoolsOf(game: Game, pool: Omit<Pool, 'subPools'>, faces: readonly number[]): SubPool[] {
+  const filled: Pool = { ...pool, subPools: [] };
+  let from = 0;
+  for (const [at, { size }] of woundParts(pool).entries()) {
+    addWounds(game, filled, at, faces.slice(from, from + size));
+    from += size;
+  }
+  const { subPools } = filled;
+  const wounding = subPools.length > 1 ? subPools.filter(({ wounds }) => wounds > 0) : subPools;
+  const [first] = pool.rolling;
+  return wounding.length > 0 || first === undefined ? wounding : [{ ...first, wounds: 0, devastating: 0 }];
+}
+
+/** Adds the attacks of one part, with the dice that it rolled. */
+function addWounds(game: Game, pool: Pool, at: number, faces: readonly number[]): void {
+  const part = pool.rolling[at];
   if (part === undefined) return;
   const outcomes = faces.map((face) => ({ face, ...woundOutcome(face, part.numbers.wound) }));
   const wounded = outcomes.flatMap(({ face, wound, critical }) => (wound ? [{ face, critical }] : []));
@@ -74,11 +97,9 @@ export function addWounds(game: Game, pool: Pool, faces: readonly number[]): voi
     const unchanged = record === part.record;
     const numbers = unchanged ? part.numbers : numbersOf(game, attackOf(game, record));
     const devastating = dice.filter(({ face }) => woundOutcome(face, numbers.wound).devastating).length;
-    const wounds = dice.length + (unchanged ? automaticWoundsOf(pool) : 0);
+    const wounds = dice.length + (unchanged ? automaticWoundsOf(pool, at) : 0);
     addSubPool(pool, { record, numbers, wounds, devastating });
   }
-  if (pool.subPools.length > 1) pool.subPools = pool.subPools.filter(({ wounds }) => wounds > 0);
-  if (pool.subPools.length === 0) pool.subPools = [{ ...part, wounds: 0, devastating: 0 }];
 }
 
 function addSubPool(pool: Pool, added: SubPool): void {
