@@ -35,9 +35,27 @@ export function makeObstacles(mover: Body, ends: readonly Pose[], blockers: read
   });
 }
 
-/** The corners of the polygon round one blocker alone, its round parts followed in 16 directions: a way round them is at most 1.4% longer. */
+/** A line that touches the forbidden region round a blocker: its outward unit normal, and its distance from the table's corner. */
+export interface Tangent {
+  readonly direction: Point;
+  readonly offset: number;
+}
+
+/** Tangents all round one blocker alone; its round parts are followed in 16 directions. */
+export function tangentsRound(mover: Body, blocker: Body): readonly Tangent[] {
+  return tangentsIn(mover, blocker, directionsFor(mover, blocker, COARSE));
+}
+
+/** The corners of the polygon between such tangents: a way round its round parts is at most 1.4% longer than the exact one. */
 export function cornersRound(mover: Body, blocker: Body): readonly Point[] {
-  return circumscribed(mover, blocker, directionsFor(mover, blocker, COARSE));
+  return cornersBetween(tangentsRound(mover, blocker));
+}
+
+/** The tangent at the place where a mover that is apart from a blocker, or touches it, comes nearest to it. */
+export function tangentTowards(mover: Body, blocker: Body): Tangent {
+  const direction = gapDirection(mover, blocker);
+  const [x, y] = direction;
+  return { direction, offset: reach(coreOf(blocker), x, y) + reach(atOrigin(mover), -x, -y) };
 }
 
 /** Tangents that bound the forbidden region: of two hulls those along their edges are enough. */
@@ -77,14 +95,21 @@ function normals(body: Body, sign: 1 | -1): Point[] {
   });
 }
 
-/** Corners where neighbouring tangents of the forbidden region cross. */
 function circumscribed(mover: Body, blocker: Body, outward: readonly Point[]): Point[] {
+  return cornersBetween(tangentsIn(mover, blocker, outward));
+}
+
+function tangentsIn(mover: Body, blocker: Body, outward: readonly Point[]): readonly Tangent[] {
   const fixed = coreOf(blocker);
   const moving = atOrigin(mover);
-  const tangents = counterClockwise(outward).map((direction) => {
+  return counterClockwise(outward).map((direction) => {
     const [x, y] = direction;
     return { direction, offset: reach(fixed, x, y) + reach(moving, -x, -y) };
   });
+}
+
+/** Corners where neighbouring tangents of the forbidden region cross. */
+function cornersBetween(tangents: readonly Tangent[]): Point[] {
   return tangents.flatMap((tangent, index): Point[] => {
     const next = tangents[(index + 1) % tangents.length] ?? tangent;
     const [ax, ay] = tangent.direction;

@@ -1,10 +1,11 @@
 /** Places at which a way round terrain may bend, kept per outline of the base and per table. */
-import type { BaseShape, Body, Point, Pose } from '../body.ts';
+import type { Body, Point, Pose } from '../body.ts';
 import { cornersRound } from '../obstacle.ts';
 import { movedTo, placed } from '../pose.ts';
 import { isOnTable } from '../table.ts';
 import { roundToGrid } from '../tolerance.ts';
 import { isFreeAt, type WayRules } from './leg.ts';
+import { OutlineStore } from './outlines.ts';
 import type { Part } from './terrain.ts';
 
 /** A corner of the polygon round something that blocks, between its two neighbours. */
@@ -18,42 +19,7 @@ export interface Corner {
   readonly seen?: Map<Corner, boolean>;
 }
 
-interface Kept {
-  readonly shape: BaseShape;
-  readonly facingX: number;
-  readonly facingY: number;
-  readonly z: number;
-  readonly corners: Map<Part, readonly Corner[]>;
-}
-
-const kept = new WeakMap<readonly Part[], Kept[]>();
-
-/** Outlines for which corners are kept for one list of walls. */
-const mostKept = 64;
-
-function sameOutline(a: BaseShape, b: BaseShape): boolean {
-  if (a.kind === 'round') return b.kind === 'round' && a.radius === b.radius;
-  if (a.kind === 'oval') return b.kind === 'oval' && a.long === b.long && a.short === b.short;
-  return b.kind === 'hull' && a.outline === b.outline;
-}
-
-function keptFor(walls: readonly Part[], { shape, pose }: Body): Kept['corners'] {
-  const all = kept.get(walls) ?? [];
-  kept.set(walls, all);
-  const { facingX, facingY, z } = pose;
-  const isTurned = shape.kind !== 'round';
-  const found = all.find(
-    (one) =>
-      one.z === z &&
-      sameOutline(one.shape, shape) &&
-      (!isTurned || (one.facingX === facingX && one.facingY === facingY)),
-  );
-  if (found) return found.corners;
-  const corners: Kept['corners'] = new Map();
-  if (all.length >= mostKept) all.shift();
-  all.push({ shape, facingX, facingY, z, corners });
-  return corners;
-}
+const stores = new WeakMap<readonly Part[], OutlineStore<readonly Corner[]>>();
 
 /** The corners round one wall at which the base stands free of all walls and on the table. */
 export function cornersOfWall(
@@ -63,7 +29,9 @@ export function cornersOfWall(
   width: number,
   height: number,
 ): readonly Corner[] {
-  const all = keptFor(rules.walls, body);
+  const store = stores.get(rules.walls) ?? new OutlineStore<readonly Corner[]>();
+  stores.set(rules.walls, store);
+  const all = store.of(body);
   const known = all.get(part);
   if (known) return known;
   const corners = cornersOf(body, cornersRound(body, part.body)).filter(({ pose }) => {

@@ -1,6 +1,7 @@
 /** One straight leg of a way in plan, with what has to be climbed on it. */
 import type { Body, Pose } from '../body.ts';
 import { gap } from '../distance.ts';
+import { type Tangent, tangentsRound, tangentTowards } from '../obstacle.ts';
 import { distancePointToSegment } from '../polygon.ts';
 import { boundingRadius, placed } from '../pose.ts';
 import { sweepBlocked } from '../sweep.ts';
@@ -16,6 +17,7 @@ import {
   passesThrough,
   risesThrough,
 } from './crossing.ts';
+import { tangentsKept } from './outlines.ts';
 import type { Part, Terrain } from './terrain.ts';
 
 /** What a base may not pass on its way, and how it changes height. */
@@ -27,8 +29,32 @@ export interface WayRules {
   readonly ceilings: readonly Part[];
   /** Inches from a feature within which it changes height; absent: it flies, and height is no matter. */
   readonly climb?: number;
+  /** Whether it keeps to its level, whatever it might climb. */
+  readonly keepsLevel?: boolean;
   /** Models that block its base. */
   readonly models: readonly Body[];
+  /** Those of the walls, of the parts that no base rises through, and of all parts, that a way within its maximum can meet; absent: all. */
+  readonly near?: Near;
+}
+
+/** Parts that a way can meet. */
+export interface Near {
+  readonly walls: readonly Part[];
+  readonly ceilings: readonly Part[];
+  readonly parts: readonly Part[];
+}
+
+function nearOf(rules: WayRules): Near {
+  return rules.near ?? { walls: rules.walls, ceilings: rules.ceilings, parts: rules.terrain.parts };
+}
+
+/** The rules with the parts that come within `reach` inches of a straight way; whatever a longer way can meet is in its reach. */
+export function withNear(rules: WayRules, from: Pose, to: Pose, reach: number): WayRules {
+  const near = (parts: readonly Part[]) => partsAlong(parts, from, to, reach);
+  return {
+    ...rules,
+    near: { walls: near(rules.walls), ceilings: near(rules.ceilings), parts: near(rules.terrain.parts) },
+  };
 }
 
 /** A leg that can be made: its poses after the start, and inches along and up and down. */
@@ -43,10 +69,10 @@ export function isClear(rules: WayRules, body: Body, to: Pose): boolean {
   for (const model of rules.models) if (sweepBlocked(base, to, model)) return false;
   if (rules.climb === undefined) return true;
   const radius = boundingRadius(body.shape);
-  for (const part of partsAlong(rules.walls, body.pose, to, radius)) {
-    if (passesThrough(body, to, part, false)) return false;
+  for (const part of partsAlong(nearOf(rules).walls, body.pose, to, radius)) {
+    if (mayMeet(rules, body, to, part) && passesThrough(body, to, part, false)) return false;
   }
-  return isHeld(rules.terrain.parts, body, to, rules.climb);
+  return isHeld(nearOf(rules).parts, body, to, rules.climb);
 }
 
 /** The straight leg from where a body stands to a place, climbing as little as it must; undefined where it cannot or costs more than `most`. */
@@ -54,8 +80,23 @@ export function legTo(rules: WayRules, body: Body, to: Pose, most: number): Leg 
   const plan = planLength(body.pose, to);
   if (rules.climb === undefined) return isClear(rules, body, to) ? { path: [to], length: plan } : undefined;
   if (to.z === body.pose.z && isClear(rules, body, to)) return { path: [to], length: plan };
-  if (plan + Math.abs(to.z - body.pose.z) > most + TOLERANCE) return undefined;
+  if (rules.keepsLevel === true) return undefined;
+  if (plan + Math.abs(to.z - body.pose.z) + leastClimb(rules, body, to, most - plan) > most + TOLERANCE)
+    return undefined;
   return profiled(rules, rules.climb, body, to, most);
+}
+
+/** Inches that have to be climbed at least to pass over or under what blocks a step on one level; stops counting where that is too much. */
+function leastClimb(rules: WayRules, body: Body, to: Pose, enough: number): number {
+  const { z } = body.pose;
+  if (to.z !== z) return 0;
+  let least = 0;
+  for (const part of partsAlong(nearOf(rules).walls, body.pose, to, boundingRadius(body.shape))) {
+    const past = 2 * Math.min(part.top - z, part.bottom <= TOLERANCE ? Infinity : z - part.bottom);
+    if (past > least && mayMeet(rules, body, to, part) && passesThrough(body, to, part, false)) least = past;
+    if (least > enough + TOLERANCE) break;
+  }
+  return least;
 }
 
 export function planLength(from: Pose, to: Pose): number {
@@ -85,53 +126,76 @@ interface Section {
 
 function profiled(rules: WayRules, climb: number, body: Body, to: Pose, most: number): Leg | undefined {
   const reach = boundingRadius(body.shape) + climb + TOLERANCE;
-  const near = partsAlong(rules.terrain.parts, body.pose, to, reach);
+  const near = partsAlong(nearOf(rules).parts, body.pose, to, reach);
   if (near.length === 0) return undefined;
   const plan = planLength(body.pose, to);
   const highest = (most - plan + body.pose.z + to.z) / 2 + TOLERANCE;
   const hits: Hit[] = [];
   const levels = new Set([0, body.pose.z, to.z]);
-  for (const part of partsAlong(rules.walls, body.pose, to, reach)) {
-    const hit = hitOf(body, to, part.body, false);
+  for (const part of partsAlong(nearOf(rules).walls, body.pose, to, reach)) {
+    const hit = hitOf(body, to, part.body, tangentsKept(rules.terrain, body, part), false);
     if (hit === undefined) continue;
     hits.push(hit);
     if (part.top <= highest) levels.add(part.top);
   }
   for (const model of rules.models) {
-    const hit = hitOf(body, to, model, true);
+    const hit = hitOf(body, to, model, tangentsRound(body, model), true);
     if (hit) hits.push(hit);
   }
-  const stops = stopsOf(near, climb, body, to, hits);
+  const blocking = new Set(rules.walls);
+  const over = partsAlong(nearOf(rules).ceilings, body.pose, to, reach).filter((part) => !blocking.has(part));
+  const lids = over.flatMap((part) => hitOf(body, to, part.body, tangentsKept(rules.terrain, body, part), false) ?? []);
+  const stops = stopsOf(near, climb, body, to, [...hits, ...lids]);
   return cheapest(rules, climb, near, body, to, { stops, levels: [...levels].sort((a, b) => a - b), hits }, most);
 }
 
-/** Where the outline of the moved base and of another overlap; the depth along a straight line first grows, then shrinks. */
-function hitOf(body: Body, to: Pose, other: Body, isModel: boolean): Hit | undefined {
+/** The shares of a step at which the outline of the base and of another overlap: those on the inner side of all tangents. */
+function hitOf(body: Body, to: Pose, other: Body, tangents: readonly Tangent[], isModel: boolean): Hit | undefined {
   const reach = boundingRadius(body.shape) + boundingRadius(other.shape);
   const { x, y, z } = other.pose;
   if (distancePointToSegment([x, y], [body.pose.x, body.pose.y], [to.x, to.y]) >= reach) return undefined;
-  const flat = { ...other, pose: { ...other.pose, z: body.pose.z }, height: 1 };
-  const depth = (share: number) => gap(placed(body, between(body.pose, to, share)), flat);
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 40; step += 1) {
-    const [a, b] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
-    if (depth(a) <= depth(b)) high = b;
-    else low = a;
+  const way = wayFrom(body.pose, to);
+  let inside = cut({ from: 0, to: 1 }, tangents, way);
+  for (const end of [0, 1]) {
+    if (inside === undefined) return undefined;
+    if ((end === 0 ? inside.from : 1 - inside.to) > 0) continue;
+    const flat = { ...other, pose: { ...other.pose, z: body.pose.z } };
+    const there = placed(body, between(body.pose, to, end));
+    if (gap(there, flat) > -TOLERANCE) inside = cut(inside, [tangentTowards(there, flat)], way);
   }
-  const deepest = [0, 1, (low + high) / 2].reduce((best, share) => (depth(share) < depth(best) ? share : best));
-  if (depth(deepest) >= -TOLERANCE) return undefined;
-  const contact = -TOLERANCE / 4;
-  const crossing = (outside: number) => {
-    if (depth(outside) < contact) return outside;
-    let [out, inside] = [outside, deepest];
-    for (let step = 0; step < 24; step += 1) {
-      const middle = (out + inside) / 2;
-      if (depth(middle) < contact) inside = middle;
-      else out = middle;
-    }
-    return out;
-  };
-  return { from: crossing(0), to: crossing(1), bottom: z, top: z + other.height, isModel };
+  return inside && { ...inside, bottom: z, top: z + other.height, isModel };
+}
+
+/** Whether a step comes inside the tangents round a part: quickly told, and where not, it certainly passes by. */
+function mayMeet(rules: WayRules, body: Body, to: Pose, part: Part): boolean {
+  return cut({ from: 0, to: 1 }, tangentsKept(rules.terrain, body, part), wayFrom(body.pose, to)) !== undefined;
+}
+
+function wayFrom({ x, y }: Pose, to: Pose) {
+  return { fromX: x, fromY: y, alongX: to.x - x, alongY: to.y - y };
+}
+
+interface Shares {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What of a part of a straight way lies on the inner side of all tangents. */
+function cut(
+  shares: Shares,
+  tangents: readonly Tangent[],
+  way: { readonly fromX: number; readonly fromY: number; readonly alongX: number; readonly alongY: number },
+): Shares | undefined {
+  let { from, to } = shares;
+  for (const { direction, offset } of tangents) {
+    const start = offset - TOLERANCE / 4 - direction[0] * way.fromX - direction[1] * way.fromY;
+    const rate = direction[0] * way.alongX + direction[1] * way.alongY;
+    if (rate > 0) to = Math.min(to, start / rate);
+    else if (rate < 0) from = Math.max(from, start / rate);
+    else if (start < 0) return undefined;
+    if (from >= to) return undefined;
+  }
+  return { from, to };
 }
 
 function stopsOf(near: readonly Part[], climb: number, body: Body, to: Pose, hits: readonly Hit[]): readonly number[] {
@@ -179,7 +243,7 @@ function cheapest(
         const [from, z] = [levels[fromLevel] ?? 0, levels[toLevel] ?? 0];
         const [low, high] = [Math.min(from, z) + TOLERANCE, Math.max(from, z) - TOLERANCE];
         if (crossed.some((hit) => hit.bottom < high && hit.top > low)) return false;
-        return !rules.ceilings.some((part) => risesThrough(placed(at, { ...at.pose, z: from }), z, part));
+        return !nearOf(rules).ceilings.some((part) => risesThrough(placed(at, { ...at.pose, z: from }), z, part));
       };
       for (let level = 1; level < levels.length; level += 1) spread(level - 1, level, rises);
       for (let level = levels.length - 2; level >= 0; level -= 1) spread(level + 1, level, rises);
@@ -227,7 +291,7 @@ function withoutRepeats(start: Pose, path: readonly Pose[]): readonly Pose[] {
 
 /** Whether a body at rest overlaps nothing that blocks it at its height. */
 export function isFreeAt(rules: WayRules, body: Body): boolean {
-  for (const part of partsAlong(rules.walls, body.pose, body.pose, boundingRadius(body.shape))) {
+  for (const part of partsAlong(nearOf(rules).walls, body.pose, body.pose, boundingRadius(body.shape))) {
     if (isAtHeight(part, body.pose.z) && overlapsInPlan(body, part)) return false;
   }
   return true;

@@ -77,7 +77,8 @@ export function pathTo(
   return undefined;
 }
 
-function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {
+/** Whether nothing that judges ways objects to one. */
+export function isLegalPath(prepared: Prepared, layout: Layout, index: number, path: readonly Pose[]): boolean {
   for (const judge of prepared.judges) if (judge.path?.(layout, index, path)) return false;
   return true;
 }

@@ -41,7 +41,8 @@ function* moves(prepared: Prepared, goal: Goal): Generator<readonly Step[] | und
   if (goal.kind === 'hold') yield [];
   const aim = aimOf(prepared, goal);
   const { effort } = aim;
-  if (goal.kind === 'toward' || goal.kind === 'away') yield moveInFormation(prepared, goal, 1, effort);
+  if ((goal.kind === 'toward' && goal.z === undefined) || goal.kind === 'away')
+    yield moveInFormation(prepared, goal, 1, effort);
   yield* placeAgainstEach(prepared, aim);
   yield inTurn(prepared, goal, aim, false);
   for (const part of [0.9, 0.7, 0.5, 0.3]) yield moveInFormation(prepared, goal, part, effort);
