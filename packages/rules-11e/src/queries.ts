@@ -47,6 +47,7 @@ export { whyNotEligibleToShoot } from './10-shooting-phase/eligible-to-shoot.ts'
 export { chargeable } from './11-charge-phase/charge-move.ts';
 export { chargeResult } from './11-charge-phase/charge-roll.ts';
 export { CHARGE_REACH } from './11-charge-phase/eligibility.ts';
+export { type MoveAsked, reach, shortestWay, type WayAsked } from './13-terrain/movement-ways.ts';
 export { levelsOfControl } from './14-objectives/control.ts';
 export { isModelInRange, isUnitInRange } from './14-objectives/place.ts';
 export { hooks } from './hooks.ts';
