@@ -1,23 +1,16 @@
 import { type Bot, bots } from '@adjutant/bots';
 import type { Library } from '@adjutant/content/data';
-import { nodeLibrary } from '@adjutant/content/node';
-import type { LayoutSetup, Ruleset } from '@adjutant/engine';
-import {
-  type Limitation,
-  layouts,
-  limitations,
-  type Mission,
-  missions,
-  readFromDatasheets,
-  ruleset11e,
-} from '@adjutant/rules-11e';
+import { missionOf } from '@adjutant/content/missions';
+import { nodeLibrary, nodeMissions } from '@adjutant/content/node';
+import type { LayoutSetup, MissionSetup, Ruleset } from '@adjutant/engine';
+import { type Limitation, layouts, limitations, missions, readFromDatasheets, ruleset11e } from '@adjutant/rules-11e';
 
 /** Everything that a battle can be played with. */
 export interface World {
   readonly ruleset: Ruleset;
   readonly library: Library;
   readonly layouts: readonly LayoutSetup[];
-  readonly missions: readonly Mission[];
+  readonly missions: readonly MissionSetup[];
   readonly bots: Readonly<Record<string, Bot>>;
   readonly limitations: readonly Limitation[];
   /** Abilities that rules enforce without an effect. */
@@ -30,9 +23,16 @@ export function world11e(): World {
     ruleset: ruleset11e,
     library: nodeLibrary(),
     layouts,
-    missions,
+    missions: [...missions.map(({ setup }) => setup), ...compiledMissions()],
     bots,
     limitations,
     readByRules: readFromDatasheets,
   };
+}
+
+/** The missions of the compiled cards; none where the data has not been compiled. */
+function compiledMissions(): readonly MissionSetup[] {
+  const book = nodeMissions();
+  if (book === undefined) return [];
+  return book.missions.map(({ id }) => missionOf(book, id)).filter((mission) => mission !== undefined);
 }

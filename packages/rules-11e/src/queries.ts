@@ -22,6 +22,7 @@ export { attackDice, diceToGather } from './04-making-attacks/attack-dice.ts';
 export { attackRolled, rollContext } from './04-making-attacks/attack-rolls.ts';
 export { declarationQuestion, planAttacks } from './04-making-attacks/declaration.ts';
 export { identicalPools } from './04-making-attacks/identical-attacks.ts';
+export { resolveAttacksFlow } from './04-making-attacks/resolve-attacks.ts';
 export type { WayOfAttacking } from './04-making-attacks/surroundings.ts';
 export { attackOf } from './04-making-attacks/weapon-abilities.ts';
 export { allocationRank, nextInOrder } from './05-attack-sequence/allocation-order.ts';
@@ -41,13 +42,29 @@ export {
   woundsNotIgnored,
 } from './05-attack-sequence/take-failed-save.ts';
 export { requiredWoundRoll, type WoundNumbers, type WoundOutcome, woundOutcome } from './05-attack-sequence/wound.ts';
+export {
+  explainSight,
+  type InTheWay,
+  type SightExplained,
+  type SightLimit,
+} from './06-other-concepts/explain-sight.ts';
 export { hazardFails, woundsOfHazard } from './06-other-concepts/hazard-rolls.ts';
-export { isVisible } from './06-other-concepts/visibility.ts';
+export {
+  isFullyVisible,
+  isUnitFullyVisible,
+  isUnitVisible,
+  isUnitVisibleToUnit,
+  isVisible,
+} from './06-other-concepts/visibility.ts';
 export { whyNotEligibleToShoot } from './10-shooting-phase/eligible-to-shoot.ts';
 export { chargeable } from './11-charge-phase/charge-move.ts';
 export { chargeResult } from './11-charge-phase/charge-roll.ts';
 export { CHARGE_REACH } from './11-charge-phase/eligibility.ts';
+export { type CoverExplained, explainCover, hasCover, type ModelCover } from './13-terrain/benefit-of-cover.ts';
+export { type Detection, detection, isGoneToGround, isHidden } from './13-terrain/hidden.ts';
 export { type MoveAsked, reach, shortestWay, type WayAsked } from './13-terrain/movement-ways.ts';
+export { areasOf, isBodyWithinArea, type TerrainArea, terrainAreas } from './13-terrain/terrain.ts';
 export { levelsOfControl } from './14-objectives/control.ts';
 export { isModelInRange, isUnitInRange } from './14-objectives/place.ts';
 export { hooks } from './hooks.ts';
+export { worthOfObjective } from './mission/worth.ts';

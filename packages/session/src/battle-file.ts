@@ -59,6 +59,33 @@ const army = z.looseObject({
   datasheets: z.record(z.string(), z.looseObject({ id: z.string(), name: z.string() })),
 });
 
+const missionCard = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  awards: z.array(
+    z.looseObject({
+      id: z.string(),
+      moment: z.looseObject({ at: z.string(), turn: z.string() }),
+      points: z.number(),
+      when: z.looseObject({}).optional(),
+      per: z.looseObject({ count: z.string() }).optional(),
+    }),
+  ),
+  actions: z.array(z.looseObject({ id: z.string(), on: z.looseObject({ kind: z.string() }), completes: z.string() })),
+  rules: z.array(z.string()),
+  unscored: z.array(z.string()),
+});
+
+const scoringCap = z.looseObject({ round: z.number(), battle: z.number() });
+
+const missionCards = z.looseObject({
+  dispositions: z.tuple([z.string(), z.string()]),
+  primaries: z.tuple([missionCard, missionCard]),
+  secondaries: z.array(missionCard),
+  draws: z.number(),
+  caps: z.looseObject({ primary: scoringCap, secondary: scoringCap, tacticalCard: z.number() }),
+});
+
 const battleFile = z.looseObject({
   engine: z.string(),
   dice: z.discriminatedUnion('kind', [
@@ -91,7 +118,12 @@ const battleFile = z.looseObject({
       objectives: z.array(z.looseObject({ id: z.string(), x: z.number(), y: z.number() })),
       deploymentZones: z.tuple([z.array(point), z.array(point)]),
     }),
-    mission: z.looseObject({ id: z.string(), rounds: z.number(), values: z.record(z.string(), z.number()) }),
+    mission: z.looseObject({
+      id: z.string(),
+      rounds: z.number(),
+      values: z.record(z.string(), z.number()),
+      cards: missionCards.optional(),
+    }),
     attacker: player.optional(),
   }),
   answers: z.array(

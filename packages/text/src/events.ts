@@ -11,6 +11,12 @@ export function eventSentence(event: BattleEvent, names: Names): string {
   return 'rule' in event ? `${sentence}${bracket(event.rule)}` : sentence;
 }
 
+/** What points were scored for: a part of the mission, or an award of one of its cards. */
+function scoredFor(source: string): string {
+  const [first, card = '', award = ''] = source.split('/');
+  return first === 'mission' ? `${wordsOfId(card)}: ${spaced(award)}` : wordsOfId(source).toLowerCase();
+}
+
 /** The same without the number of the rule. */
 export function plainSentence(event: BattleEvent, names: Names): string {
   switch (event.type) {
@@ -21,7 +27,7 @@ export function plainSentence(event: BattleEvent, names: Names): string {
     case 'command-points':
       return `${names.player(event.player)} ${event.change < 0 ? 'spent' : 'gained'} ${Math.abs(event.change)} CP, now ${event.now}`;
     case 'score':
-      return `${names.player(event.player)} scored ${event.points} VP (${wordsOfId(event.source).toLowerCase()}), now ${event.now}`;
+      return `${names.player(event.player)} scored ${event.points} VP (${scoredFor(event.source)}), now ${event.now}`;
     case 'objective':
       return objectiveSentence(event, names);
     case 'stratagem':

@@ -1,6 +1,6 @@
 import { refusals } from './refusals/index.ts';
 import { type Catalogue, sentenceOf, type Values } from './values.ts';
-import { bracket, count, inches, listOf, possessive, signed } from './words.ts';
+import { bracket, count, inches, listOf, possessive, signed, spaced, wordsOfId } from './words.ts';
 
 const modes: Readonly<Record<string, string>> = {
   ongoing: 'to stay in the fight',
@@ -63,9 +63,26 @@ export const notes: Catalogue = {
   'action-completed': (v) => `${v.unit('unit')} completed an action: ${v.names.effect(v.text('action'))}`,
   'action-stopped': (v) => `${v.unit('unit')} gave up an action: ${v.names.effect(v.text('action'))}`,
 
+  'mission-secondaries': (v) =>
+    v.list('cards') === ''
+      ? `${v.player('player')} draws secondary missions`
+      : `${v.player('player')} plays ${spaced(v.list('cards'))} in the whole battle`,
+  'mission-card-drawn': (v) => `${v.player('player')} drew ${wordsOfId(v.text('card'))}`,
+  'mission-card-goes-back': (v) => `${v.player('player')} drew ${wordsOfId(v.text('card'))}, which goes back`,
+  'mission-card-spent': (v) => `${v.player('player')} is done with ${wordsOfId(v.text('card'))}`,
+  'mission-tag': (v) => `${markedPlace(v)} is ${v.words('tag')} for ${v.player('player')}`,
+  'mission-marker-placed': (v) => `${v.player('player')} placed an operation marker at ${markedPlace(v)}`,
+  'mission-marker-removed': (v) => `An operation marker of ${v.player('player')} was removed at ${markedPlace(v)}`,
+
   'stratagem-not-paid': (v) =>
     `${v.player('player')} could not pay ${v.number('price')} CP for ${v.names.stratagem(v.text('stratagem'))}: it was used without effect`,
 };
+
+/** A unit, an objective or an area of terrain that a mission card marks. */
+function markedPlace(v: Values): string {
+  if (v.has('unit')) return v.unit('unit');
+  return v.has('objective') ? v.names.objective(v.text('objective')) : wordsOfId(v.text('area'));
+}
 
 function modifier(value: number): string {
   return value === 0 ? '' : ` ${signed(value)}`;

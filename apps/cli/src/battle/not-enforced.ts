@@ -1,3 +1,4 @@
+import { unscoredOf } from '@adjutant/content/missions';
 import type { BattleSetup } from '@adjutant/engine';
 import { type Unenforced, unenforced } from '@adjutant/session';
 import {
@@ -26,13 +27,19 @@ export function notEnforcedIn(setup: BattleSetup, names: Names, world: World): N
     const own = [...new Set(found.filter((one) => one.player === player).map(brief))];
     return own.length === 0 ? [] : [`${names.player(player)}, not enforced: ${listOf(own)}.`];
   });
+  const unscored = unscoredOf(setup.mission).map(({ card, what }) => `mission card ${card}: ${what}`);
   const rules = world.limitations.map(({ rule, text }) => `${limitations[text] ?? text}${bracket(rule)}`);
   return {
     sentences: [
       ...found.map((one) => `${names.player(one.player)}, ${unenforcedSentence(one, names)}`),
       ...world.limitations.map(limitationSentence),
+      ...unscored.map((one) => `not scored: ${one}`),
     ],
-    paragraphs: rules.length === 0 ? paragraphs : [...paragraphs, `Rules not enforced: ${rules.join('; ')}.`],
+    paragraphs: [
+      ...paragraphs,
+      ...(rules.length === 0 ? [] : [`Rules not enforced: ${rules.join('; ')}.`]),
+      ...(unscored.length === 0 ? [] : [`Not scored: ${unscored.join('; ')}.`]),
+    ],
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ArmySetup, BattleSetup, LayoutSetup } from '@adjutant/engine';
-import type { Mission } from '@adjutant/rules-11e';
 import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 
@@ -13,14 +12,9 @@ const SMALL_BATTLE = 500;
 
 /** The setup of a battle between two armies. */
 export function setupOf(armies: readonly [ArmySetup, ArmySetup], choices: SetupChoices, world: World): BattleSetup {
-  const mission =
-    choices.mission === undefined
-      ? world.missions[0]
-      : find(world.missions, choices.mission, 'mission', (one) => one.setup);
+  const mission = choices.mission === undefined ? world.missions[0] : find(world.missions, choices.mission, 'mission');
   const layout =
-    choices.layout === undefined
-      ? layoutFor(armies, world.layouts)
-      : find(world.layouts, choices.layout, 'layout', (one) => one);
+    choices.layout === undefined ? layoutFor(armies, world.layouts) : find(world.layouts, choices.layout, 'layout');
   if (mission === undefined || layout === undefined) throw new Problem('There is no mission or layout to play.');
   const versions = armies.flatMap(({ datasheets }) =>
     Object.values(datasheets).map((datasheet) => datasheet.dataVersion),
@@ -31,7 +25,7 @@ export function setupOf(armies: readonly [ArmySetup, ArmySetup], choices: SetupC
     dataVersion: [...new Set(versions)].sort().join('+'),
     armies,
     layout,
-    mission: mission.setup,
+    mission,
   };
 }
 
@@ -46,18 +40,10 @@ function layoutFor(armies: readonly ArmySetup[], layouts: readonly LayoutSetup[]
 type Named = { readonly id: string; readonly name: string };
 
 /** By id, by the last part of the id, or by name. */
-function find<T extends LayoutSetup | Mission>(
-  all: readonly T[],
-  wanted: string,
-  what: string,
-  named: (one: T) => Named,
-): T {
+function find<T extends Named>(all: readonly T[], wanted: string, what: string): T {
   const key = wanted.toLowerCase();
-  const found = all.find((one) => {
-    const { id, name } = named(one);
-    return id === key || id.split('/').at(-1) === key || name.toLowerCase() === key;
-  });
+  const found = all.find(({ id, name }) => id === key || id.split('/').at(-1) === key || name.toLowerCase() === key);
   if (found !== undefined) return found;
-  const known = all.map((one) => named(one).id.split('/').at(-1)).join(', ');
+  const known = all.map(({ id }) => id.split('/').at(-1)).join(', ');
   throw new Problem(`--${what} ${wanted}: there is no such ${what}. Known: ${known}.`);
 }

@@ -1,10 +1,11 @@
 import { bots } from '@adjutant/bots';
-import { layouts, missions } from '@adjutant/rules-11e';
+import { layouts } from '@adjutant/rules-11e';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { type World, world11e } from '../world.ts';
 import { type BattleOptions, battle } from './battle.ts';
 import { list } from './list.ts';
+import { missions } from './missions.ts';
 import { replayFile } from './replay.ts';
 import { rule } from './rule.ts';
 
@@ -36,6 +37,11 @@ export function registerCommands(
       end(await list(path, options, openWorld(), io));
     });
   program
+    .command('missions')
+    .summary('list the missions that can be played')
+    .description('Lists the missions with the primary mission of either player, and what of them nobody scores.')
+    .action(() => end(missions(openWorld(), io)));
+  program
     .command('rule')
     .summary('print a rule of the reference')
     .description(
@@ -56,7 +62,7 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .option('-b, --bots <A,B>', `who plays: ${Object.keys(bots).join(' or ')}`, 'greedy,greedy')
     .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
     .option('-l, --layout <name>', `table to play on: ${known(layouts)}`)
-    .option('-m, --mission <name>', `mission to play: ${known(missions.map(({ setup }) => setup))}`)
+    .option('-m, --mission <name>', 'mission to play: "adjutant missions" lists them')
     .option('-q, --quiet', 'print the result only')
     .option('-v, --verbose', 'print every roll and every decision')
     .option('-o, --out <folder>', 'write battle.json, a picture of each round (SVG) and report.md to this folder')

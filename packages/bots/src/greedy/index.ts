@@ -16,6 +16,7 @@ import {
   unitToFight,
   unitToPileIn,
 } from './fighting.ts';
+import { firstOffered, guards, unitToStartAction, worthiestEnemies } from './mission.ts';
 import { arrivalPlaces, drawnPaths, movementPaths, moveType, unitToMove } from './moving.ts';
 import { reroll } from './rerolls.ts';
 import { shootingType, unitToShoot } from './shooting.ts';
@@ -67,6 +68,14 @@ const policies: Readonly<Record<string, AnyPolicy>> = {
   'explosives-target': worthiestEnemy,
   'crushing-impact-target': worthiestEnemy,
   're-roll': reroll,
+  'unit-to-start-action': unitToStartAction,
+  'action-choice': firstOffered,
+  'card-to-score': firstOffered,
+  'card-to-replace': firstOffered,
+  'marker-to-remove': firstOffered,
+  'objective-to-consecrate': firstOffered,
+  'units-to-condemn': worthiestEnemies,
+  'units-to-guard': guards,
   window,
 };
 

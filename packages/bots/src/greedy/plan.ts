@@ -9,10 +9,11 @@ import {
   opponentOf,
   unitDistance,
   unitsOnTable,
+  worthOfObjective,
 } from '@adjutant/rules-11e/queries';
 import { apart, controlOf, middleOf, moveOf } from './places.ts';
 import { best } from './thought.ts';
-import { isFighter, usefulRange, worthOfAttacks } from './worth.ts';
+import { isFighter, reachOf, usefulRange, worthOfAttacks } from './worth.ts';
 
 /** An objective that a unit goes to, or stays at. */
 export interface ObjectiveAim {
@@ -44,9 +45,18 @@ function needsOf(game: Game, me: PlayerId): Need[] {
     const theirs = levelsOfControl(game, id)[opponentOf(me)];
     const controlled = game.state.objectives.find((state) => state.id === id)?.controlledBy;
     const atHome = contains(zone, [x, y]);
-    const weight = (controlled === me ? 0.9 : 1.1) * (atHome ? 0.9 : 1);
+    const weight = (controlled === me ? 0.9 : 1.1) * (atHome ? 0.9 : 1) * missionWeight(game, me, id);
     return { id, point: [x, y], weight, missing: theirs + 1 };
   });
+}
+
+/** Victory points at which an objective is worth twice as much as one that pays nothing. */
+const GOOD_OBJECTIVE = 5;
+
+/** What the mission cards pay for an objective; without cards all are alike. */
+function missionWeight(game: Game, me: PlayerId, objective: string): number {
+  const worth = worthOfObjective(game, me, objective);
+  return worth === undefined ? 1 : 0.6 + 0.6 * Math.min(1.5, worth / GOOD_OBJECTIVE);
 }
 
 const plans = new WeakMap<Game, ReadonlyMap<UnitId, ObjectiveAim>>();
@@ -114,6 +124,14 @@ export function quarryToShoot(game: Game, unit: UnitId): Quarry | undefined {
     const turns = Math.max(0, enemy.inches - range) / move;
     return (1 + worthOfAttacks(game, unit, enemy.unit, range)) / (1 + turns);
   });
+}
+
+/** Points that a unit's shooting is expected to take from the best of the enemies in reach. */
+export function bestShooting(game: Game, unit: UnitId): number {
+  const reach = reachOf(game, unit);
+  const near = enemiesByDistance(game, unit).filter(({ inches }) => inches <= reach);
+  const weapons = near.map(({ unit: enemy, inches }) => worthOfAttacks(game, unit, enemy, inches));
+  return near.length === 0 ? 0 : Math.max(0.01, ...weapons);
 }
 
 /** Whether an engaged unit is better off leaving: it is no fighter, or it loses more than it takes. */

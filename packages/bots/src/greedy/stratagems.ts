@@ -2,8 +2,7 @@
 import type { ChooseOne, Option, UnitId } from '@adjutant/engine';
 import { enemiesOf, engagedWith, isUnitInRange, living, unitDistance, unitHas } from '@adjutant/rules-11e/queries';
 import { chanceOfCharge, worthOfCharge } from './charging.ts';
-import { enemiesByDistance } from './plan.ts';
-import { bestShooting } from './shooting.ts';
+import { bestShooting, enemiesByDistance } from './plan.ts';
 import { best, policy, type Thought } from './thought.ts';
 import { usefulRange, worthOfAttacks, worthOfWound } from './worth.ts';
 

@@ -1,0 +1,28 @@
+import { unscoredOf } from '@adjutant/content/missions';
+import type { MissionSetup } from '@adjutant/engine';
+import { count } from '@adjutant/text';
+import type { Io } from '../io.ts';
+import { exits } from '../problem.ts';
+import type { World } from '../world.ts';
+
+/** Lists the missions by the name that `--mission` takes; brings back how the program ends. */
+export function missions({ missions: all }: World, io: Io): number {
+  const { bold, dim, yellow } = io.colours;
+  for (const mission of all) {
+    io.out(`${bold(mission.id.split('/').at(-1) ?? mission.id)}  ${mission.name}`);
+    const players = pairing(mission);
+    if (players !== undefined) io.out(dim(`    ${players}`));
+    for (const { card, what } of unscoredOf(mission)) io.out(yellow(`    not scored: ${card}, ${what}`));
+  }
+  io.out(count(all.length, 'mission'));
+  return exits.ok;
+}
+
+/** Who is out for what, and so plays which primary mission. */
+function pairing({ cards }: MissionSetup): string | undefined {
+  if (cards === undefined) return undefined;
+  const [first, second] = cards.primaries.map(
+    (card, player) => `${cards.dispositions[player] ?? ''} plays ${card.name}`,
+  );
+  return `${first}; ${second}; ${count(cards.secondaries.length, 'secondary mission')}`;
+}
