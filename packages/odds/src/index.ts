@@ -38,5 +38,7 @@ export {
   type ScreenPlan,
   screenPlanChance,
 } from './roll-odds.ts';
+export type { Sampled, SampledSpread } from './simulation/sampled.ts';
+export { type Simulation, type SimulationInput, simulate } from './simulation/simulate.ts';
 export { type Standing, type Target, type TargetGroup, targetOf, untouched } from './target.ts';
 export { whatIf, whatIfEntries } from './what-if.ts';

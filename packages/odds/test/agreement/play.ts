@@ -1,7 +1,7 @@
 import { type Game, seedGenerator } from '@adjutant/engine';
 import { attackPool } from '../../../rules-11e/src/05-attack-sequence/attack-pool.ts';
 import { attacksOn, outcomesOf } from '../../src/index.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from '../../src/simulation/answers.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,6 +1,6 @@
-import { type Game, type Json, type Question, sampleAnswer } from '@adjutant/engine';
+import { type Game, type Json, type Option, type Question, sampleAnswer } from '@adjutant/engine';
 import { type AttackRecord, attackOf, numbersOf } from '@adjutant/rules-11e/queries';
-import type { AttackPolicy } from '../../src/index.ts';
+import type { AttackPolicy } from '../attack-die.ts';
 
 /** What players answer who choose by a policy that is fixed beforehand. */
 export function answerTo(question: Question, game: Game, policy: AttackPolicy): Json {
@@ -9,8 +9,21 @@ export function answerTo(question: Question, game: Game, policy: AttackPolicy): 
   if (purpose === 'lethal-hits' && question.kind === 'number')
     return policy.lethalHits === 'take' ? question.max : question.min;
   if (purpose === 'precision' && policy.precision === 'decline') return 'pass';
+  if (purpose === 'attacks-to-resolve' && question.kind === 'choose-one') return strongestPool(question, game);
   if (question.kind === 'order') return question.options.map(({ id }) => id);
   return sampleAnswer(question, () => 0, game);
+}
+
+/** The pools as they are listed, but where the S of a weapon is random those with the highest first. */
+function strongestPool({ options }: Extract<Question, { kind: 'choose-one' }>, game: Game): Json {
+  const frame = game.state.stack.at(-1)?.locals as
+    | { readonly planned: readonly { record: AttackRecord }[] }
+    | undefined;
+  const recordOf = (option: Option | undefined) => frame?.planned[(option?.value as readonly number[])[0] ?? 0]?.record;
+  const [first] = options;
+  const alike = options.filter((option) => recordOf(option)?.slot === recordOf(first)?.slot);
+  const strength = (option: Option) => recordOf(option)?.rolledStrength ?? 0;
+  return [...alike].sort((a, b) => strength(b) - strength(a))[0]?.id ?? '';
 }
 
 /** The unwanted dice that the first permission which touches any of them lets its player throw again. */
