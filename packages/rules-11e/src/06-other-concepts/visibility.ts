@@ -12,7 +12,7 @@ export function isVisible(game: Game, observer: ModelId, target: ModelId): boole
   const { unit } = game.model(target);
   if (!isOnBattlefield(game, observer) || !isOnBattlefield(game, target)) return false;
   if (game.model(observer).unit === unit) return true;
-  return !isTooFarToSee(game, observer, unit) && canSee(game, observer, target);
+  return !isBeyondLoneOperative(game, observer, unit) && canSee(game, observer, target);
 }
 
 /** Whether a model can see all of another that faces it: only the other itself hides anything of it. @rule 06.01-e 06.01-h */
@@ -29,7 +29,9 @@ export function isUnitVisible(game: Game, observer: ModelId, unit: UnitId): bool
   if (game.model(observer).unit === unit) return true;
   const models = acting(game, unit);
   return (
-    models.length > 0 && !isTooFarToSee(game, observer, unit) && models.some((model) => canSee(game, observer, model))
+    models.length > 0 &&
+    !isBeyondLoneOperative(game, observer, unit) &&
+    models.some((model) => canSee(game, observer, model))
   );
 }
 
@@ -53,11 +55,6 @@ export function isPartlyHiddenBy(game: Game, observer: ModelId, target: UnitId, 
 function isOnBattlefield(game: Game, model: ModelId): boolean {
   const { pose, status } = game.model(model);
   return pose !== undefined && status !== 'removed';
-}
-
-/** @rule 13.07-f 24.24 */
-function isTooFarToSee(game: Game, observer: ModelId, unit: UnitId): boolean {
-  return isBeyondLoneOperative(game, observer, unit);
 }
 
 /** Whether a model sees one of another unit, where the unit can be seen from so far away: hidden ones from nearby only, and along a free line. @rule 13.07-f 13.07-g */

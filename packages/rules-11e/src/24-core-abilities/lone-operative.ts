@@ -14,7 +14,7 @@ const DEFAULT_RANGE = 12;
 export const loneOperative = ability({ id: 'lone-operative', rule: '24.24' });
 
 /** From how far a unit can be seen, in inches; undefined where it has no such limit. @rule 24.24-a 24.24.01-a to 24.24.01-d */
-function loneOperativeRange(game: Game, unit: UnitId): number | undefined {
+export function loneOperativeRange(game: Game, unit: UnitId): number | undefined {
   if (!everyModelHas(game, unit, 'lone-operative')) return undefined;
   const models = livingOnTable(game, unit);
   const ranges = game.effects
