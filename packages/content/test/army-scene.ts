@@ -62,10 +62,30 @@ export function offeredOn(s: Scene, card: string): string[] {
 export function whyRefused(
   s: Scene,
   card: string,
-  context: Record<string, never> = {},
+  context: Record<string, number> = {},
   player: 0 | 1 = 0,
 ): string | undefined {
   const { moments } = ruleset.stratagems.get(card) as StratagemDefinition;
   const found = refusedStratagems(s.game, player, moments[0]!, context).find(({ stratagem }) => stratagem === card);
   return found && `${found.refusal.rule} ${found.refusal.code}`;
+}
+
+/** Answers with the option that belongs to a rule. */
+export function use(s: Scene, rule: string): Scene {
+  const id = optionOf(s, rule);
+  if (id === undefined) throw new Error(`${rule} is not offered by ${s.question.purpose}`);
+  return s.answer(id);
+}
+
+/** The option of the question that waits that belongs to a rule, or undefined. */
+export function optionOf(s: Scene, rule: string): string | undefined {
+  const { question } = s.game;
+  if (question === undefined || !('options' in question)) return undefined;
+  return question.options.find(({ group }) => group === rule)?.id;
+}
+
+/** Marks a unit as having done something this turn, or this phase. */
+export function fact(s: Scene, unit: string, name: string, serial: 'turn' | 'phase' = 'turn'): Scene {
+  s.game.unit(s.unit(unit)).facts[name] = s.game.state.clock[serial];
+  return s;
 }
