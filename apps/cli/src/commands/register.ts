@@ -62,7 +62,7 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .option('-b, --bots <A,B>', `who plays: ${Object.keys(bots).join(' or ')}`, 'greedy,greedy')
     .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
     .option('-l, --layout <name>', `table to play on: ${known(layouts)}`)
-    .option('-m, --mission <name>', 'mission to play: "adjutant missions" lists them')
+    .option('-m, --mission <name>', 'mission to play: hold-and-take, or another that "adjutant missions" lists')
     .option('-q, --quiet', 'print the result only')
     .option('-v, --verbose', 'print every roll and every decision')
     .option('-o, --out <folder>', 'write battle.json, a picture of each round (SVG) and report.md to this folder')

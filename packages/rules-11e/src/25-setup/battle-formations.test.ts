@@ -1,6 +1,8 @@
+import { viewFor } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
-import { battleFormationsFlow } from './battle-formations.ts';
+import { setupFlow } from '../flows.ts';
+import { battleFormationsFlow, revealFormationsFlow } from './battle-formations.ts';
 
 const capacity = {
   capacity: 6,
@@ -12,11 +14,11 @@ const truk = { undeployed: true, keywords: ['VEHICLE', 'TRANSPORT'], transport: 
 const dedicated = { ...truk, keywords: [...truk.keywords, 'DEDICATED TRANSPORT'] } as const;
 const squad = { undeployed: true, models: 3 } as const;
 
-/** Player 0 declares formations. */
+/** Player 0 declares formations, which are then shown. */
 function formations(units: SceneSketch['units'], more: Partial<SceneSketch> = {}): Scene {
-  return scene({ units, round: 0, phase: 'declare-battle-formations', ...more }).run(
-    battleFormationsFlow.begin({ player: 0 }),
-  );
+  const s = scene({ units, round: 0, phase: 'declare-battle-formations', ...more });
+  s.game.push(revealFormationsFlow.begin({}));
+  return s.run(battleFormationsFlow.begin({ player: 0 }));
 }
 
 const offered = (s: Scene) => (s.over || !('options' in s.question) ? [] : s.question.options.map(({ id }) => id));
@@ -105,4 +107,23 @@ test('18.01-d 18.01-e a DEDICATED TRANSPORT with nobody aboard is destroyed, whi
 test('18.01-d a DEDICATED TRANSPORT with somebody aboard stays', () => {
   const s = formations({ truk: dedicated, a: squad }).answer('aboard:1:0').answer('pass');
   expect(place(s, 'truk')).toEqual({ kind: 'undeployed' });
+});
+
+test('25.10-b H47 formations are declared in secret and shown together', () => {
+  const units = { truk, a: squad, b: squad, enemy: { ...squad, player: 1 } } as const;
+  const s = scene({ units, round: 0, dice: [6, 1] })
+    .run(setupFlow.begin({}))
+    .answer('attacker');
+  s.answer('aboard:1:0').answer('reserves:2');
+  expect(offered(s)).toEqual(['reserves:0']);
+  const seen = viewFor(s.game, 1);
+  expect([seen.state.players[0].secrets, seen.question, s.events('unit-place').length]).toEqual([{}, undefined, 0]);
+  expect(seen.state.units.every((unit) => unit.place.kind === 'undeployed')).toBe(true);
+  expect(s.game.state.stack.some(({ locals }) => JSON.stringify(locals).includes('transport'))).toBe(false);
+  s.answer('pass').answer('pass');
+  expect([place(s, 'a').kind, place(s, 'b').kind, place(s, 'enemy').kind]).toEqual([
+    'aboard',
+    'reserves',
+    'undeployed',
+  ]);
 });

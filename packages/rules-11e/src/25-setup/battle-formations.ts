@@ -4,6 +4,7 @@ import {
   flow,
   flowName,
   type Game,
+  keepSecret,
   type ModelId,
   note,
   type Option,
@@ -18,8 +19,11 @@ import { passengersOf } from '../05-attack-sequence/destroy-model.ts';
 import { capacityOf, hasRoomFor } from '../18-transports/capacity.ts';
 import { reservesLeft } from '../20-strategic-reserves/points-limit.ts';
 
-/** Which of a player's units start aboard a TRANSPORT or in strategic reserves. */
+/** A player decides in secret which units start aboard a TRANSPORT or in strategic reserves. */
 export const battleFormationsFlow = flowName<{ player: PlayerId }>('battle-formations');
+
+/** Both players' formations are shown, and take effect. */
+export const revealFormationsFlow = flowName<Record<never, never>>('reveal-formations');
 
 /** What becomes of one unit. */
 type Formation = {
@@ -28,45 +32,75 @@ type Formation = {
   readonly transport?: ModelId;
 };
 
+/** Where a player's secrets hold the formations. */
+const SECRET = 'formations';
+
 /**
- * Declare Battle Formations: one unit after the other, as long as the player wants. The players answer one after the other
- * and in the open (25 open point 3).
+ * Declare Battle Formations: one unit after the other, as long as the player wants; the other player sees nothing of it until both
+ * have decided (25 open point 3).
  * @rule 25.10-b 18.01-c 20.01-a
  */
 export const battleFormationsSteps = flow(battleFormationsFlow, {
   start(game, { player }) {
-    for (const unit of undeployed(game, player)) {
-      if (unitHas(game, unit, 'AIRCRAFT')) setPlace(game, unit, { kind: 'reserves' }, '23.01-a');
-    }
+    keepSecret(game, player, SECRET, []);
     return 'choose';
   },
   choose(game, { player }) {
-    const options = formationOptions(game, player);
-    const emptyTransports = emptyDedicatedTransports(game, player);
+    const planned = asPlanned(game, player);
     game.ask({
       kind: 'choose-one',
       player,
       purpose: 'battle-formation',
       rule: '25.10-b',
-      options,
+      options: formationOptions(planned, player),
       mayPass: true,
-      facts: { emptyTransports, reservesLeft: reservesLeft(game, player) },
+      facts: {
+        emptyTransports: emptyDedicatedTransports(planned, player),
+        reservesLeft: reservesLeft(planned, player),
+      },
     });
     return 'form';
   },
-  form(game) {
+  form(game, { player }) {
     const formation = game.answer<Formation | null>();
-    if (formation === null) return 'close';
-    const { unit, transport } = formation;
-    if (transport === undefined) setPlace(game, unit, { kind: 'reserves' }, '20.01-a');
-    else setPlace(game, unit, { kind: 'aboard', transport }, '18.01-c');
+    if (formation === null) return 'done';
+    keepSecret(game, player, SECRET, [...formationsOf(game, player), formation]);
     return 'choose';
   },
-  close(game, { player }) {
-    for (const model of emptyDedicatedTransports(game, player)) destroyEmpty(game, model);
+});
+
+export const revealFormationsSteps = flow(revealFormationsFlow, {
+  start(game) {
+    for (const player of [0, 1] as const) {
+      form(game, player);
+      keepSecret(game, player, SECRET, []);
+      for (const model of emptyDedicatedTransports(game, player)) destroyEmpty(game, model);
+    }
     return 'done';
   },
 });
+
+function formationsOf(game: Game, player: PlayerId): readonly Formation[] {
+  return (game.state.players[player].secrets[SECRET] ?? []) as readonly Formation[];
+}
+
+/** The battle as it will be when a player's formations are shown: what is still possible is asked there. */
+function asPlanned(game: Game, player: PlayerId): Game {
+  const planned = game.fork();
+  form(planned, player);
+  return planned;
+}
+
+/** Carries out what a player has decided; AIRCRAFT start in reserves in any case. @rule 23.01-a 20.01-d */
+function form(game: Game, player: PlayerId): void {
+  for (const unit of undeployed(game, player)) {
+    if (unitHas(game, unit, 'AIRCRAFT')) setPlace(game, unit, { kind: 'reserves' }, '23.01-a');
+  }
+  for (const { unit, transport } of formationsOf(game, player)) {
+    if (transport === undefined) setPlace(game, unit, { kind: 'reserves' }, '20.01-a');
+    else setPlace(game, unit, { kind: 'aboard', transport }, '18.01-c');
+  }
+}
 
 function undeployed(game: Game, player: PlayerId): UnitId[] {
   return unitsOf(game, player).filter((unit) => game.unit(unit).place.kind === 'undeployed');

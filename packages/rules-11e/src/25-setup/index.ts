@@ -1,5 +1,5 @@
 import type { Section } from '../section.ts';
-import { battleFormationsSteps } from './battle-formations.ts';
+import { battleFormationsSteps, revealFormationsSteps } from './battle-formations.ts';
 import { deploymentSteps, deployUnitSteps, redeployUnitSteps } from './deployment.ts';
 import { preBattleChoiceSteps, preBattleSteps } from './pre-battle.ts';
 import { setUpBattleSteps } from './set-up-battle.ts';
@@ -9,6 +9,7 @@ export const section: Section = {
   flows: [
     setUpBattleSteps,
     battleFormationsSteps,
+    revealFormationsSteps,
     deploymentSteps,
     deployUnitSteps,
     redeployUnitSteps,

@@ -4,7 +4,7 @@ import { enter } from '../07-battle-round/clock.ts';
 import { rollOffFlow, setupFlow } from '../flows.ts';
 import { chooseSecondariesFlow, revealSecondaries } from '../mission/hand.ts';
 import { moments } from '../moments.ts';
-import { battleFormationsFlow } from './battle-formations.ts';
+import { battleFormationsFlow, revealFormationsFlow } from './battle-formations.ts';
 import { deploymentFlow } from './deployment.ts';
 import { preBattleFlow } from './pre-battle.ts';
 
@@ -48,7 +48,8 @@ export const setUpBattleSteps = flow(setupFlow.keeping<{ winner: PlayerId; attac
   },
   formations(game, { attacker = 0 }) {
     enter(game, 'declare-battle-formations', '25.10-b');
-    game.callAll([attacker, opponentOf(attacker)].map((player) => battleFormationsFlow.begin({ player })));
+    const declared = [attacker, opponentOf(attacker)].map((player) => battleFormationsFlow.begin({ player }));
+    game.callAll([...declared, revealFormationsFlow.begin({})]);
     return 'deployment';
   },
   deployment(game, { attacker = 0 }) {
