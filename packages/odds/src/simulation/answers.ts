@@ -9,59 +9,92 @@ export function answerTo(question: Question, game: Game, policy: AttackPolicy): 
   if (purpose === 'lethal-hits' && question.kind === 'number')
     return policy.lethalHits === 'take' ? question.max : question.min;
   if (purpose === 'precision' && policy.precision === 'decline') return 'pass';
-  if (purpose === 'attacks-to-resolve' && question.kind === 'choose-one') return strongestPool(question, game);
+  if (purpose === 'attacks-to-resolve' && question.kind === 'choose-one') return strongestPool(question.options, game);
   if (question.kind === 'order') return question.options.map(({ id }) => id);
   return sampleAnswer(question, () => 0, game);
 }
 
 /** The pools as they are listed, but where the S of a weapon is random those with the highest first. */
-function strongestPool({ options }: Extract<Question, { kind: 'choose-one' }>, game: Game): Json {
+function strongestPool(options: readonly Option[], game: Game): Json {
   const frame = game.state.stack.at(-1)?.locals as
     | { readonly planned: readonly { record: AttackRecord }[] }
     | undefined;
-  const recordOf = (option: Option | undefined) => frame?.planned[(option?.value as readonly number[])[0] ?? 0]?.record;
+  const recordOf = ({ value }: Option) => (Array.isArray(value) ? frame?.planned[Number(value[0])]?.record : undefined);
   const [first] = options;
+  if (first === undefined) return '';
   const alike = options.filter((option) => recordOf(option)?.slot === recordOf(first)?.slot);
   const strength = (option: Option) => recordOf(option)?.rolledStrength ?? 0;
-  return [...alike].sort((a, b) => strength(b) - strength(a))[0]?.id ?? '';
+  return alike.reduce((best, option) => (strength(option) > strength(best) ? option : best), first).id;
+}
+
+/** Dice that need the same, thrown together with others or alone. */
+interface Needs {
+  readonly size?: number;
+  readonly fails?: readonly number[];
+  readonly attack?: AttackRecord;
+}
+
+interface RollFacts {
+  readonly roll: string;
+  readonly faces: readonly number[];
+  readonly rerolled: readonly number[];
+  readonly context: Needs & { readonly parts?: readonly Needs[] };
 }
 
 /** The unwanted dice that the first permission which touches any of them lets its player throw again. */
 function thrownAgain(
-  question: Question & { readonly options: readonly { readonly id: string }[] },
+  { facts: told, options }: Question & { readonly options: readonly Option[] },
   game: Game,
   policy: AttackPolicy,
 ): Json {
-  const unwanted = unwantedFaces(question, game, policy);
-  const faces = question.facts?.faces as readonly number[];
-  const rerolled = question.facts?.rerolled as readonly number[];
-  const open = faces.filter((face, die) => unwanted.includes(face) && !rerolled.includes(die));
-  const sources = [...new Set(question.options.map(({ id }) => id.slice(0, id.lastIndexOf('/'))))];
+  const facts = told as unknown as RollFacts;
+  const sources = [...new Set(options.map(({ id }) => id.slice(0, id.lastIndexOf('/'))))];
   for (const source of sources) {
-    const offered = (face: number) => question.options.some(({ id }) => id === `${source}/${face}`);
-    const chosen = open.filter(offered);
+    const { from, to, needs } = partOf(facts, source);
+    const unwanted = unwantedFaces(facts.roll, needs, game, policy);
+    const offered = (face: number) => options.some(({ id }) => id === `${source}/${face}`);
+    const chosen = facts.faces.filter(
+      (face, die) =>
+        die >= from && die < to && !facts.rerolled.includes(die) && unwanted.includes(face) && offered(face),
+    );
     if (chosen.length > 0) return chosen.map((face) => `${source}/${face}`);
   }
   return [];
 }
 
+/** The dice that a permission is for: all, or the part of the roll that its name tells. */
+function partOf({ faces, context }: RollFacts, source: string) {
+  const { parts = [] } = context;
+  const number = Number(/\/part-(\d+)$/.exec(source)?.[1] ?? 0);
+  const needs = parts[number - 1];
+  if (needs === undefined) return { from: 0, to: faces.length, needs: context };
+  const from = parts.slice(0, number - 1).reduce((sum, { size = 0 }) => sum + size, 0);
+  return { from, to: from + (needs.size ?? 0), needs };
+}
+
 const allFaces = [1, 2, 3, 4, 5, 6];
 
-function unwantedFaces({ facts = {} }: Question, game: Game, policy: AttackPolicy): readonly number[] {
-  const context = facts.context as { readonly fails?: readonly number[]; readonly attack?: AttackRecord };
-  if (facts.roll === 'save') return failingFirst(game);
-  const attack = context.attack;
-  if (policy.reroll === 'failed' || attack === undefined) return context.fails ?? [];
+function unwantedFaces(
+  roll: string,
+  { fails = [], attack }: Needs,
+  game: Game,
+  policy: AttackPolicy,
+): readonly number[] {
+  if (roll === 'save') return failingFirst(game);
+  const again = roll === 'wound' ? (policy.rerollWounds ?? policy.reroll) : policy.reroll;
+  if (again === 'failed' || attack === undefined) return fails;
   const numbers = numbersOf(game, attackOf(game, attack));
-  const { criticalOn } = facts.roll === 'hit' ? numbers.hit : numbers.wound;
+  const { criticalOn } = roll === 'hit' ? numbers.hit : numbers.wound;
   return allFaces.filter((face) => face === 1 || face < criticalOn);
 }
 
 /** Faces with which the group that suffers first does not save; the roll's parent knows the order. */
 function failingFirst(game: Game): readonly number[] {
   const { stack } = game.state;
-  const roll = stack.at(-1)?.locals as { readonly context: { readonly needed: readonly number[] } };
-  const parent = stack.at(-2)?.locals as { readonly picked: number | null; readonly order: readonly number[] };
-  const needed = roll.context.needed[parent.picked ?? parent.order[0] ?? 0] ?? 7;
+  const roll = stack.at(-1)?.locals as { readonly context: { readonly needed: readonly number[] } } | undefined;
+  const parent = stack.at(-2)?.locals as
+    | { readonly picked: number | null; readonly order: readonly number[] }
+    | undefined;
+  const needed = roll?.context.needed[parent?.picked ?? parent?.order[0] ?? 0] ?? 7;
   return allFaces.filter((face) => face < needed);
 }
