@@ -122,12 +122,24 @@ export interface LayoutSetup {
   readonly notes?: readonly string[];
 }
 
+/** The steps of setting up a battle between the rosters and the first round. */
+export type SetUpStep =
+  | 'sides'
+  | 'secondaries'
+  | 'formations'
+  | 'deployment'
+  | 'redeployments'
+  | 'first-turn'
+  | 'pre-battle';
+
 export interface MissionSetup {
   readonly id: string;
   readonly name: string;
   readonly rounds: number;
   /** Named numbers of the mission: points per objective, caps. */
   readonly values: Readonly<Record<string, number>>;
+  /** The order of setting up, where it is not the usual one. */
+  readonly setUpOrder?: readonly SetUpStep[];
   /** Cards that say what scores, where the mission is made of cards. */
   readonly cards?: MissionCards;
 }

@@ -122,6 +122,7 @@ const battleFile = z.looseObject({
       id: z.string(),
       rounds: z.number(),
       values: z.record(z.string(), z.number()),
+      setUpOrder: z.array(z.string()).optional(),
       cards: missionCards.optional(),
     }),
     attacker: player.optional(),

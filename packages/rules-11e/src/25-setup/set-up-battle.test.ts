@@ -37,6 +37,22 @@ test('25.10-a 07.00-b the winner of a second roll-off chooses who has the first 
   expect([s.over, s.game.state.clock.firstPlayer]).toEqual([true, 0]);
 });
 
+test('25.10-a a mission may name another order: pre-battle abilities before the first turn is known', () => {
+  const { setup } = scene({ units }).game;
+  const setUpOrder = ['sides', 'formations', 'deployment', 'pre-battle', 'first-turn'] as const;
+  const mission = { ...setup.mission, setUpOrder };
+  const game = newGame({ ...setup, mission, attacker: 1 }, ruleset11e, { kind: 'seeded', seed: 'order' });
+  game.push(setupFlow.begin({}));
+  game.run();
+  const random = () => 0.5;
+  while (game.question !== undefined) {
+    const value = game.question.purpose === 'battle-formation' ? 'pass' : sampleAnswer(game.question, random, game);
+    game.reply({ question: game.question.number, value });
+  }
+  const order = game.log.flatMap((event) => (event.type === 'moment' ? [event.moment] : []));
+  expect(order).toEqual(['declare-battle-formations', 'deployment', 'pre-battle-abilities', 'first-turn-given']);
+});
+
 test('25.10-a a setup that names the attacker needs no roll-off', () => {
   const s = scene({ units });
   const game = newGame({ ...s.game.setup, attacker: 1 }, ruleset11e, { kind: 'script', faces: [] });
