@@ -2,6 +2,7 @@ export type { BaseShape, Body, Point, Pose } from './body.ts';
 export * from './distance.ts';
 export * from './farthest.ts';
 export * from './grid.ts';
+export * from './outline.ts';
 export * from './path.ts';
 export * from './polygon.ts';
 export * from './pose.ts';
