@@ -1,0 +1,81 @@
+import { useBattle } from '../state/battle-store.ts';
+import { t } from '../text/index.ts';
+import { SideMark } from '../ui/side-mark.tsx';
+import type { BattleFacts, BattleNow, UnitFacts } from '../worker/protocol.ts';
+
+/** Everything about the unit that is selected. */
+export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly now: BattleNow }) {
+  const selected = useBattle((screen) => screen.selected);
+  const unit = selected === undefined ? undefined : facts.units[selected];
+  const state = selected === undefined ? undefined : now.units[selected];
+  if (unit === undefined || state === undefined) return <p className="empty pad">{t.unit.none}</p>;
+  return (
+    <div className="pad unitcard">
+      <h3>
+        <SideMark player={unit.player} /> {unit.short}
+      </h3>
+      <p className="sec">
+        {[
+          facts.sides[unit.player].name,
+          t.unit.models(state.models, unit.models.length),
+          t.unit.points(unit.points),
+          t.unit.place[state.place],
+        ].join(' · ')}
+      </p>
+      {state.marks.length === 0 ? undefined : (
+        <p className="marks">
+          {state.marks.map((mark) => (
+            <span key={mark} className={mark === 'shocked' || mark === 'engaged' ? 'tag no' : 'tag'}>
+              {mark}
+            </span>
+          ))}
+        </p>
+      )}
+      <Profiles unit={unit} />
+      <h4>{t.unit.weapons}</h4>
+      <ul className="plain">
+        {unit.weapons.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h4>{t.unit.abilities}</h4>
+      <p>{unit.abilities.map(({ name }) => name).join(', ')}</p>
+      <h4>{t.unit.keywords}</h4>
+      <p className="keywords">{unit.keywords.join(', ')}</p>
+    </div>
+  );
+}
+
+function Profiles({ unit }: { readonly unit: UnitFacts }) {
+  return (
+    <table className="wtab">
+      <thead>
+        <tr>
+          {t.unit.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {unit.profiles.map((profile) => (
+          <tr key={profile.name}>
+            <th scope="row">
+              {profile.count} {profile.name}
+            </th>
+            <td>{profile.move}</td>
+            <td>{profile.toughness}</td>
+            <td>
+              {profile.save}
+              {profile.invulnerable === undefined ? '' : ` / ${profile.invulnerable}`}
+            </td>
+            <td>{profile.wounds}</td>
+            <td>{profile.leadership}</td>
+            <td>{profile.objectiveControl}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

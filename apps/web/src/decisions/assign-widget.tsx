@@ -1,0 +1,57 @@
+import type { Assign } from '@adjutant/engine';
+import { answer } from '../state/battle-actions.ts';
+import { useBattle } from '../state/battle-store.ts';
+import { t } from '../text/index.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { Asked } from '../worker/protocol.ts';
+import { AnswerButton, Footer } from './footer.tsx';
+
+/** A total dealt out over things; a default stands there already. */
+export function AssignWidget({ asked, question }: { readonly asked: Asked; readonly question: Assign }) {
+  const numbers = useBattle((screen) => screen.numbers);
+  const left = question.total - Object.values(numbers).reduce((sum, number) => sum + number, 0);
+  const set = (id: string, number: number) =>
+    useBattle.setState({ numbers: { ...numbers, [id]: Math.max(question.minEach, number) } });
+  return (
+    <>
+      <div className="dbody">
+        <p className="counter">{t.assign.left(left)}</p>
+        <ul className="ordered">
+          {asked.options.map(({ id, label, facts }) => (
+            <li key={id} className="opt">
+              <b>{label}</b>
+              <span className="sec">{facts.join(' · ')}</span>
+              <button
+                type="button"
+                className="ibtn"
+                aria-label={`${t.assign.less}: ${label}`}
+                onClick={() => set(id, (numbers[id] ?? 0) - 1)}
+              >
+                <Icon name="minus" />
+              </button>
+              <output>{numbers[id] ?? 0}</output>
+              <button
+                type="button"
+                className="ibtn"
+                aria-label={`${t.assign.more}: ${label}`}
+                onClick={() => (left > 0 ? set(id, (numbers[id] ?? 0) + 1) : undefined)}
+              >
+                <Icon name="plus" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Footer>
+        <AnswerButton
+          kind="p"
+          keyName="Enter"
+          not={left === 0 ? undefined : t.assign.left(left)}
+          onAnswer={() => answer({ ...numbers })}
+        >
+          {t.assign.confirm}
+        </AnswerButton>
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import type { LayoutSetup } from '@adjutant/engine';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { t } from '../text/index.ts';
+import { Select } from '../ui/select.tsx';
+import { SideMark } from '../ui/side-mark.tsx';
+import { TablePicture } from '../ui/table-picture.tsx';
+import { engine } from '../worker/client.ts';
+import type { SeatChoice } from '../worker/protocol.ts';
+import { type Choosable, useArmies } from './use-armies.ts';
+
+interface Choices {
+  readonly layouts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  readonly missions: readonly { readonly id: string; readonly name: string }[];
+  readonly bots: readonly string[];
+}
+
+function useChoices(): Choices | undefined {
+  const [choices, setChoices] = useState<Choices | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    void engine()
+      .choices()
+      .then((read) => (current ? setChoices(read) : undefined));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return choices;
+}
+
+/** Four fields and a button: with the examples chosen, Enter begins a battle. */
+export function NewBattle() {
+  const armies = useArmies();
+  const choices = useChoices();
+  return (
+    <section className="card newbattle">
+      <h2>{t.home.newBattle}</h2>
+      {armies === undefined || choices === undefined ? (
+        <p className="pulse">{t.home.reading}</p>
+      ) : (
+        <Form armies={armies} choices={choices} />
+      )}
+    </section>
+  );
+}
+
+interface Chosen {
+  readonly own: string;
+  readonly theirs: string;
+  readonly layout: string;
+  readonly mission: string;
+  readonly bot: string;
+}
+
+function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choices): Chosen {
+  const wanted = new URLSearchParams(location.search).get('army');
+  const own = armies.find(({ id }) => id === wanted) ?? armies[0];
+  const theirs = armies.find(({ id }) => id !== own?.id) ?? own;
+  const largest = [...layouts].sort((one, other) => other.width * other.height - one.width * one.height)[0];
+  return {
+    own: own?.id ?? '',
+    theirs: theirs?.id ?? '',
+    layout: largest?.id ?? '',
+    mission: missions[0]?.id ?? '',
+    bot: 'greedy',
+  };
+}
+
+function Form({ armies, choices }: { readonly armies: readonly Choosable[]; readonly choices: Choices }) {
+  const [chosen, setChosen] = useState(() => firstChoice(armies, choices));
+  const [problem, setProblem] = useState('');
+  const [, navigate] = useLocation();
+  const set = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
+  const layout = useLayout(chosen.layout);
+  const begin = async (seats: readonly [SeatChoice, SeatChoice]) => {
+    try {
+      navigate(`/battle/${await create(chosen, armies, seats)}`);
+    } catch (error) {
+      setProblem(`${t.home.failed} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const against = { kind: 'bot', bot: chosen.bot } as const;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void begin([{ kind: 'person' }, against]);
+  };
+  return (
+    <form onSubmit={submit} className="setup">
+      <div className="fgrid">
+        <ArmyField
+          label={t.home.yourArmy}
+          player={0}
+          value={chosen.own}
+          armies={armies}
+          onChange={(own) => set({ own })}
+        />
+        <ArmyField
+          label={t.home.theirArmy}
+          player={1}
+          value={chosen.theirs}
+          armies={armies}
+          onChange={(theirs) => set({ theirs })}
+        />
+        <Field
+          id="layout"
+          label={t.home.layout}
+          value={chosen.layout}
+          onChange={(value) => set({ layout: value })}
+          items={choices.layouts.map((one) => ({
+            value: one.id,
+            label: one.name,
+            note: `${one.width}″ × ${one.height}″`,
+          }))}
+        />
+        <Field
+          id="mission"
+          label={t.home.mission}
+          value={chosen.mission}
+          onChange={(mission) => set({ mission })}
+          items={choices.missions.map((one) => ({ value: one.id, label: one.name }))}
+        />
+        <Field
+          id="bot"
+          label={t.home.opponent}
+          value={chosen.bot}
+          onChange={(bot) => set({ bot })}
+          items={choices.bots.map((bot) => ({ value: bot, label: t.home.bots[bot] ?? bot })).reverse()}
+        />
+      </div>
+      {layout === undefined ? undefined : (
+        <TablePicture layout={layout} places={[]} label={t.home.picture(layout.name)} />
+      )}
+      <div className="acts">
+        {/* biome-ignore lint/a11y/noAutofocus: Enter begins a battle at once */}
+        <button type="submit" className="btn p" autoFocus>
+          {t.home.start}
+        </button>
+        <button type="button" className="btn" onClick={() => void begin([{ kind: 'person' }, { kind: 'person' }])}>
+          {t.home.two}
+        </button>
+        <button type="button" className="btn q" onClick={() => void begin([against, against])}>
+          {t.home.watchBots}
+        </button>
+      </div>
+      {problem === '' ? undefined : (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The layout that is chosen, once it is read. */
+function useLayout(id: string): LayoutSetup | undefined {
+  const [layout, setLayout] = useState<LayoutSetup | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    void engine()
+      .layout(id)
+      .then((read) => (current ? setLayout(read) : undefined));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return layout;
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly items: Parameters<typeof Select<string>>[0]['items'];
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ id, label, value, items, onChange }: FieldProps) {
+  return (
+    <div className="field">
+      <span id={`new-${id}`}>{label}</span>
+      <Select labelledBy={`new-${id}`} value={value} onChange={onChange} items={items} />
+    </div>
+  );
+}
+
+function ArmyField({
+  label,
+  player,
+  value,
+  armies,
+  onChange,
+}: Pick<FieldProps, 'label' | 'value' | 'onChange'> & {
+  readonly player: 0 | 1;
+  readonly armies: readonly Choosable[];
+}) {
+  const items = armies.map(({ id, army }) => ({
+    value: id,
+    label: `${army.name}, ${army.points}`,
+    mark: <SideMark player={player} />,
+  }));
+  return <Field id={`army-${player}`} label={label} value={value} onChange={onChange} items={items} />;
+}
+
+async function create(
+  chosen: Chosen,
+  armies: readonly Choosable[],
+  seats: readonly [SeatChoice, SeatChoice],
+): Promise<string> {
+  const [own, theirs] = [chosen.own, chosen.theirs].map((id) => armies.find((one) => one.id === id)?.army);
+  if (own === undefined || theirs === undefined) throw new Error('an army is missing');
+  const id = crypto.randomUUID().slice(0, 8);
+  const seed = new URLSearchParams(location.search).get('seed') ?? id;
+  await engine().create(id, {
+    armies: [own, theirs],
+    layout: chosen.layout,
+    mission: chosen.mission,
+    seats,
+    dice: { kind: 'seeded', seed },
+  });
+  return id;
+}

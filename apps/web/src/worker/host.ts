@@ -1,0 +1,264 @@
+import { unscoredOf } from '@adjutant/content/missions';
+import {
+  type Adjustment,
+  type Answer,
+  type BattleEvent,
+  type Json,
+  nextFraction,
+  type PendingQuestion,
+  type PlayerId,
+  type Refusal,
+  rosterOf,
+  seedGenerator,
+} from '@adjutant/engine';
+import { limitations } from '@adjutant/rules-11e';
+import { type OrderFilter, type Seat, Session, unenforced, whereNoDieFails } from '@adjutant/session';
+import { limitationSentence, type Names, namesFrom, unenforcedSentence } from '@adjutant/text';
+import { titleOf } from './asked.ts';
+import { factsOf } from './facts.ts';
+import { LogKeeper } from './log-keeper.ts';
+import { nowOf, summaryOf } from './now.ts';
+import type { BattleFacts, BattleNow, DiceShown, OrderShown, Replied, SeatChoice, StoredBattle } from './protocol.ts';
+import { printed, whySaid } from './said.ts';
+import { saveBattle } from './store.ts';
+import { botNamed, world } from './world.ts';
+
+/** Told of every change. */
+export type Listener = (now: BattleNow) => void;
+
+/** A battle with a person at the page: keeps it, lets bots and standing orders answer, stores every answer, tells the page. */
+export class BattleHost {
+  readonly stored: StoredBattle;
+  readonly names: Names;
+  readonly facts: BattleFacts;
+  readonly session: Session;
+  #log: LogKeeper;
+  #told = 0;
+  #saved: number;
+  #saving: Promise<void> = Promise.resolve();
+  #thrown: DiceShown[] = [];
+  #fault: string | undefined;
+  #passes = new Map<number, number>();
+  readonly #listen: Listener;
+  /** Milliseconds that a bot's move stays to be seen. */
+  pace = 350;
+  #running = false;
+  #closed = false;
+
+  constructor(stored: StoredBattle, answers: readonly Answer[], listen: Listener) {
+    this.stored = stored;
+    this.#listen = listen;
+    const roster = rosterOf(stored.setup);
+    this.names = namesFrom(stored.setup, roster, world.ruleset);
+    this.facts = factsOf(stored, roster, this.names, notEnforced(stored, this.names));
+    this.#log = new LogKeeper(this.names, roster);
+    this.session = new Session({
+      setup: stored.setup,
+      ruleset: world.ruleset,
+      dice: stored.dice,
+      seats: [seatOf(stored.seats[0], 0, stored.id), seatOf(stored.seats[1], 1, stored.id)],
+      answers,
+      onEvents: (events) => this.#see(events),
+    });
+    this.#saved = answers.length;
+    for (const player of [0, 1] as const)
+      if (stored.seats[player].kind === 'person') this.session.order(player, whereNoDieFails, 'battle');
+    this.#log.follow(this.session.game.log);
+    this.#thrown = [];
+  }
+
+  /** Lets bots and orders answer until a person has to; a move of a bot's stays a while to be seen. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    while (!this.#closed) {
+      const shown = this.session.game.log.length;
+      const progress = this.#advance();
+      if (progress !== 'answered') break;
+      const visible = this.session.game.log.slice(shown).some(isVisible);
+      if (visible) this.tell();
+      await pause(visible ? this.pace : 0);
+    }
+    this.#running = false;
+    await this.#save();
+    if (!this.#closed) this.tell();
+  }
+
+  #advance(): 'answered' | 'stopped' {
+    try {
+      const progress = this.session.advance();
+      if (progress.kind === 'answered') {
+        if (progress.by === 'order') this.#countPass(progress.question);
+        void this.#save();
+        return 'answered';
+      }
+      if (progress.kind === 'refused')
+        this.#fault = progress.refusals.map((refusal) => whySaid(refusal, this.names).text).join(' ');
+    } catch (error) {
+      this.#fault = error instanceof Error ? error.message : String(error);
+    }
+    return 'stopped';
+  }
+
+  #countPass(question: PendingQuestion): void {
+    for (const { id } of this.session.orders(question.player)) this.#passes.set(id, (this.#passes.get(id) ?? 0) + 1);
+  }
+
+  /** A person's answer. */
+  answer(number: number, value: Json): Replied {
+    const { question } = this.session;
+    if (question === undefined) return { ok: false, why: [{ text: 'The battle is over.' }] };
+    return this.#replied(this.session.answer(question.player, number, value));
+  }
+
+  adjust(number: number, adjustments: readonly Adjustment[]): Replied {
+    return this.#replied(this.session.adjust(number, adjustments));
+  }
+
+  #replied(refusals: readonly Refusal[]): Replied {
+    if (refusals.length > 0) return { ok: false, why: refusals.map((refusal) => whySaid(refusal, this.names)) };
+    void this.run();
+    return { ok: true };
+  }
+
+  /** Takes the last decision of the player back who has to decide, or of the only person. */
+  undo(): Replied {
+    const player = this.#undoPlayer();
+    const refusals = player === undefined ? [] : this.session.undo(player);
+    if (player === undefined || refusals.length > 0)
+      return { ok: false, why: refusals.map((refusal) => whySaid(refusal, this.names)) };
+    this.#told = 0;
+    this.#log = new LogKeeper(this.names, this.session.game.roster);
+    this.#log.follow(this.session.game.log);
+    return this.#replied([]);
+  }
+
+  #undoPlayer(): PlayerId | undefined {
+    return ([0, 1] as const).find(
+      (player) => this.stored.seats[player].kind === 'person' && this.session.undoable(player) !== undefined,
+    );
+  }
+
+  order(player: PlayerId, filter: OrderFilter, end: 'phase' | 'battle'): void {
+    this.session.order(player, filter, end);
+    void this.run();
+  }
+
+  withdraw(player: PlayerId, id: number): void {
+    this.session.withdraw(player, id);
+    this.tell();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Tells the page how the battle stands; the whole log where it wants everything anew. */
+  tell(everything = false): void {
+    this.#log.follow(this.session.game.log);
+    if (everything) this.#told = 0;
+    const from = this.#told;
+    const { lines } = this.#log;
+    this.#told = lines.length;
+    const player = this.#undoPlayer();
+    this.#listen(
+      nowOf(this.session, this.names, {
+        orders: this.#orders(),
+        fault: this.#fault,
+        logFrom: from,
+        log: lines.slice(from),
+        thrown: this.#thrown,
+        undo: { possible: player !== undefined, what: '' },
+      }),
+    );
+    this.#thrown = [];
+  }
+
+  #orders(): readonly OrderShown[] {
+    return ([0, 1] as const).flatMap((player) =>
+      this.session.orders(player).map(({ id, filter, until }) => ({
+        id,
+        player,
+        text: orderText(filter, until.end, this.names),
+        passes: this.#passes.get(id) ?? 0,
+      })),
+    );
+  }
+
+  #see(events: readonly BattleEvent[]): void {
+    for (const event of events) {
+      if (event.type !== 'dice') continue;
+      const { purpose, faces, fails = [], rerolled = [] } = event;
+      this.#thrown.push({ purpose, faces, fails, rerolled });
+    }
+  }
+
+  /** Stores what is new, one write after the other. */
+  #save(): Promise<void> {
+    this.#saving = this.#saving.then(async () => {
+      const { answers } = this.session.game;
+      const kept = Math.min(this.#saved, answers.length);
+      const from = this.#firstChanged(kept);
+      this.#saved = answers.length;
+      const summary = summaryOf(this.session, this.names, this.stored, Date.now());
+      await saveBattle({ ...this.stored, summary }, [...answers], from);
+    });
+    return this.#saving;
+  }
+
+  #stored: Answer[] = [];
+
+  /** Answers before this one are stored as they are. */
+  #firstChanged(kept: number): number {
+    const { answers } = this.session.game;
+    let same = 0;
+    while (same < kept && same < this.#stored.length && this.#stored[same] === answers[same]) same++;
+    this.#stored = [...answers];
+    return same;
+  }
+}
+
+function isVisible(event: BattleEvent): boolean {
+  return (
+    event.type === 'model-moved' ||
+    event.type === 'model-set-up' ||
+    event.type === 'dice' ||
+    event.type === 'wounds' ||
+    event.type === 'stratagem'
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function seatOf(choice: SeatChoice, player: PlayerId, seed: string): Seat {
+  if (choice.kind === 'person') return { kind: 'person', name: `player ${player + 1}` };
+  const bot = botNamed(choice.bot);
+  const words = seedGenerator(`${seed}/bot ${player}`);
+  return {
+    kind: 'bot',
+    name: choice.bot,
+    answer: (view, question) => bot.answer(view, world.ruleset, question, () => nextFraction(words)),
+  };
+}
+
+function notEnforced({ setup }: StoredBattle, names: Names): readonly string[] {
+  const found = unenforced(setup, world.ruleset, { readByRules: world.readByRules });
+  const unscored = unscoredOf(setup.mission).map(({ card, what }) => `not scored: mission card ${card}: ${what}`);
+  return [
+    ...unscored,
+    ...limitations.map(limitationSentence),
+    ...found.map((one) => `${names.player(one.player)}, ${unenforcedSentence(one, names)}`),
+  ].map(printed);
+}
+
+function orderText({ purposes = [], offers = [], facts }: OrderFilter, end: string, names: Names): string {
+  const until = end === 'battle' ? 'for the whole battle' : `until the ${end} ends`;
+  if (facts !== undefined && purposes.includes('re-roll')) return `Pass re-rolls where no die fails, ${until}`;
+  const what =
+    offers.length > 0
+      ? offers.map((offer) => names.effect(offer)).join(', ')
+      : purposes.map((purpose) => titleOf({ purpose } as PendingQuestion, names)).join(', ');
+  return printed(`Pass “${what}” ${until}`);
+}

@@ -1,0 +1,138 @@
+import type { DeclareAttacks, Game, UnitId } from '@adjutant/engine';
+import { type AttackStage, chargeChance, meanOf, outcomesOf, whatIf } from '@adjutant/odds';
+import {
+  chargeable,
+  type NumberName,
+  type NumberPart,
+  neededSave,
+  requiredWoundRoll,
+  unitDistance,
+  type WayOfAttacking,
+} from '@adjutant/rules-11e/queries';
+import { amountWords, type Names, signed, wordsOfId } from '@adjutant/text';
+import type { Chance, NumberShown, TargetOdds, WeaponOdds } from './protocol.ts';
+import { printed } from './said.ts';
+
+/** What a unit's attacks would do to one of its targets if all that can be used were used. */
+export function targetOdds(game: Game, question: DeclareAttacks, target: UnitId, names: Names): TargetOdds {
+  const way = question.facts?.way as unknown as WayOfAttacking;
+  const attacked = whatIf(game, way, target);
+  const { woundsLost, modelsDestroyed, unitDestroyed } = outcomesOf(attacked.target, attacked.standing);
+  return {
+    unit: target,
+    distance: unitDistance(game, question.unit, target),
+    models: game.unitInfo(target).models.length,
+    destroyed: unitDestroyed,
+    oneOrMore: 1 - (modelsDestroyed.chances[0] ?? 0),
+    cover: attacked.stages.some(({ explained }) =>
+      Object.values(explained.parts).some((parts) => parts?.some(({ rule }) => rule.startsWith('13.08'))),
+    ),
+    meanModels: modelsDestroyed.mean,
+    meanWounds: woundsLost.mean,
+    wounds: woundsLost.chances,
+    lines: attacked.stages.map((stage) => lineOf(stage, attacked.groups[0], names)),
+  };
+}
+
+type SaveGroup = Parameters<typeof neededSave>[0] | undefined;
+
+function lineOf(stage: AttackStage, group: SaveGroup, names: Names): WeaponOdds {
+  const { pool, entries, means, explained } = stage;
+  const record = entries[0]?.record;
+  const weapon = record === undefined ? undefined : names.weaponAt(record.model, record.slot, record.profile);
+  const { hit, wound, save, damage } = explained.numbers;
+  const part = (name: NumberName) => partsOf(explained.parts[name] ?? [], names);
+  const needed =
+    wound.modifier === 0
+      ? requiredWoundRoll(wound.strength, wound.toughness)
+      : requiredWoundRoll(wound.strength, wound.toughness) - wound.modifier;
+  const again = (faces: readonly number[]) => (faces.length > 0 ? ' ↻' : '');
+  return {
+    weapon: printed(weapon ?? ''),
+    count: entries.reduce((sum, entry) => sum + (entry.weapons ?? 1), 0),
+    dice: { text: diceText(pool.dice), parts: [] },
+    hit: {
+      text: hit.skill === undefined ? 'auto' : `${onDie(hit.skill - hit.modifier)}${again(pool.rerolls.hit)}`,
+      parts: [
+        ...(hit.skill === undefined
+          ? []
+          : [
+              {
+                name: record?.melee === true ? 'Weapon skill' : 'Ballistic skill',
+                rule: '05.01',
+                value: `${hit.skill}+`,
+              },
+            ]),
+        ...part('hitRoll'),
+      ],
+    },
+    wound: {
+      text: `${onDie(needed)}${again(pool.rerolls.wound)}`,
+      parts: [
+        {
+          name: `Strength ${wound.strength} against toughness ${wound.toughness}`,
+          rule: '05.02-c',
+          value: `${requiredWoundRoll(wound.strength, wound.toughness)}+`,
+        },
+        ...part('woundRoll'),
+      ],
+    },
+    save: saveShown(group, save, part('saveRoll')),
+    damage: amountWords(damage.amount),
+    mean: means.unsaved,
+  };
+}
+
+function saveShown(group: SaveGroup, save: Parameters<typeof neededSave>[1], parts: NumberShown['parts']): NumberShown {
+  if (group === undefined) return { text: '−', parts };
+  const needed = neededSave(group, save);
+  const armour = {
+    name: `Armour ${group.save}+ at AP ${save.armourPenetration}`,
+    rule: '05.04-d',
+    value: `${group.save - save.armourPenetration}+`,
+  };
+  const invulnerable =
+    group.invulnerable === undefined
+      ? []
+      : [{ name: 'Invulnerable save', rule: '05.04-e', value: `${group.invulnerable}+` }];
+  return {
+    text: needed > 6 ? 'none' : `${needed}+`,
+    parts: [armour, ...invulnerable, ...parts].map((one) => ({ ...one, name: printed(one.name) })),
+  };
+}
+
+function onDie(needed: number): string {
+  return `${Math.min(6, Math.max(2, needed))}+`;
+}
+
+function diceText(chances: readonly number[]): string {
+  const certain = chances.findIndex((chance) => chance > 0.999999);
+  return certain >= 0 ? String(certain) : `≈${meanOf(chances).toFixed(1)}`;
+}
+
+function partsOf(parts: readonly NumberPart[], names: Names): NumberShown['parts'] {
+  return parts.map(({ source, rule, value, ignored }) => ({
+    name: `${printed(sourceName(source, names))}${ignored ? ' (ignored)' : ''}`,
+    rule,
+    value: typeof value === 'number' ? printed(signed(value)) : `${value.step} ${value.value ?? '−'}`,
+  }));
+}
+
+function sourceName(source: string, names: Names): string {
+  return source.startsWith('core/') ? wordsOfId(source) : names.effect(source);
+}
+
+/** What a charge of each unit that may declare one would need, to the enemy nearest to it. */
+export function chargeOdds(game: Game, units: readonly UnitId[], names: Names): readonly Chance[] {
+  return units.map((unit) => {
+    const distances = chargeable(game, unit).map((enemy) => ({ enemy, distance: unitDistance(game, unit, enemy) }));
+    const [nearest] = distances.sort((one, other) => one.distance - other.distance);
+    if (nearest === undefined) return { option: `unit:${unit}`, text: '', chance: undefined, distance: undefined };
+    return {
+      option: `unit:${unit}`,
+      text: printed(`nearest: ${names.unit(nearest.enemy)}`),
+      chance: chargeChance({ distance: nearest.distance }),
+      distance: nearest.distance,
+    };
+  });
+}
