@@ -82,3 +82,15 @@ test('what is not understood is said in one sentence', async () => {
   expect(await wrong('5x A2 BS3+ S4 D1 [FOO]', '-i', marines)).toContain('no such weapon ability');
   expect(await wrong('5 Nobodies At All', '-i', marines)).toContain('there is no datasheet');
 });
+
+test('the 10th edition has its own sequence, and says what it does not know', async () => {
+  const { out } = await run(['odds', '6x A1 BS3+ S4 AP-1 D1', '-i', '6x T4 Sv5+ W1', '--edition', '10e', '--cover']);
+  for (const part of ['models destroyed     1.33', '[10e.save-a]', '[10e.cover-a]']) expect(out).toContain(part);
+  const { exit, err } = await run(['odds', boyz, '-i', marines, '--edition', '10e', '--indirect']);
+  expect([exit, err]).toEqual([2, expect.stringContaining('10e')]);
+});
+
+test('a simulation stands beside the exact odds with its error', async () => {
+  const { out } = await run(['odds', '4x A1 BS3+ S4 AP-1 D1', '-i', '3x T4 Sv5+ W1', '--simulate', '200']);
+  for (const part of ['played 200 times', '±', 'exact, no dice were rolled']) expect(out).toContain(part);
+});

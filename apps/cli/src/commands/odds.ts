@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Library } from '@adjutant/content/data';
-import { answerCase, type Circumstances, type OddsCase } from '@adjutant/odds';
+import { answerCase, type Circumstances, type Edition, eleventh, type OddsCase, tenth } from '@adjutant/odds';
 import { readText } from '../input.ts';
 import type { Io } from '../io.ts';
 import {
@@ -35,6 +35,9 @@ export interface OddsOptions extends Omit<Circumstances, 'plunging'>, RollOption
   readonly json?: boolean;
   readonly csv?: boolean;
   readonly svg?: string;
+  readonly edition?: string;
+  readonly simulate?: string | boolean;
+  readonly seed?: string;
 }
 
 /** Works out attacks exactly; brings back how the program ends. */
@@ -51,7 +54,7 @@ export async function odds(
     return exits.ok;
   }
   if (attacks.length === 0 || into.length === 0) throw new Problem(usage);
-  const setting = settingOf(options);
+  const setting = settingOf(options, { '11e': eleventh, '10e': tenth });
   const attacking = await finder(options.attackers, sources);
   const suffering = await finder(options.targets, sources);
   if (options.matrix !== undefined) {
@@ -100,11 +103,34 @@ async function finder(list: string | undefined, { library, listed }: Sources): P
 const usage =
   'Say who attacks and whom: adjutant odds "20x A3 WS3+ S4 AP-1 D1" --into "10x T4 Sv3+ W2", or names: adjutant odds "20 Boyz with choppas" --into "10 Intercessors".';
 
-function settingOf(options: OddsOptions): Setting {
+function settingOf(options: OddsOptions, editions: Readonly<Record<string, Edition>>): Setting {
   const { halfRange, stationary, charged, cover, plunging, indirect, spotted, snap, melee, ranged } = options;
   const flags = { halfRange, stationary, charged, cover, plunging, indirect, spotted, snap };
   const circumstances = Object.fromEntries(Object.entries(flags).filter(([, value]) => value === true));
-  return { circumstances, melee: melee === true ? true : ranged === true ? false : undefined };
+  const edition = editions[options.edition ?? '11e'];
+  if (edition === undefined)
+    throw new Problem(`--edition ${options.edition}: it is one of ${Object.keys(editions).join(' and ')}.`);
+  const unknown = Object.keys(circumstances).find((name) => !edition.circumstances.has(name as keyof Circumstances));
+  if (unknown !== undefined) throw new Problem(`--${unknown}: the rules of ${edition.id} here do not know it.`);
+  const simulation = simulationOf(options, edition);
+  return {
+    circumstances,
+    edition,
+    melee: melee === true ? true : ranged === true ? false : undefined,
+    ...(simulation === undefined ? {} : { simulation }),
+  };
+}
+
+/** More trials than anybody waits for. */
+const MOST_RUNS = 10_000_000;
+
+function simulationOf({ simulate, seed = 'odds' }: OddsOptions, { id }: Edition): Setting['simulation'] {
+  if (simulate === undefined) return undefined;
+  if (id !== '11e') throw new Problem(`--simulate: attacks of ${id} cannot be played yet; its odds are exact.`);
+  const runs = simulate === true ? 10_000 : Number(simulate);
+  if (!Number.isInteger(runs) || runs < 2 || runs > MOST_RUNS)
+    throw new Problem(`--simulate ${String(simulate)}: say how many times the attacks are played.`);
+  return { runs, seed };
 }
 
 function measureOf(option: string | boolean): Measure {

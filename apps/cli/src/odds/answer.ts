@@ -4,6 +4,7 @@ import {
   type AttackEntry,
   attacksOn,
   type Circumstances,
+  type Edition,
   type EntryInput,
   entriesOf,
   faceOff,
@@ -12,18 +13,26 @@ import {
   isAttackNotation,
   isTargetNotation,
   type MatchupOdds,
-  matchupOdds,
+  MOST_WORK,
   NotationProblem,
+  type Outcomes,
   outcomesOf,
   plainPolicy,
   readAttackNotation,
   readTargetNotation,
+  resolveSteps,
+  type Simulation,
+  type SimulationInput,
   type StageMeans,
+  simulate,
   stepsOf,
   type TargetInput,
+  targetOf,
   unitOfTarget,
   unitWithWeapons,
   type WeaponInput,
+  workOfAttacks,
+  workOfSteps,
 } from '@adjutant/odds';
 import { attackOf } from '@adjutant/rules-11e/queries';
 import { weaponLines } from '@adjutant/text';
@@ -57,6 +66,8 @@ export interface OddsAnswer {
   readonly title: string;
   readonly stages: readonly AnsweredStage[];
   readonly outcomes: Pick<MatchupOdds, 'woundsLost' | 'modelsDestroyed' | 'destroyedByGroup' | 'unitDestroyed'>;
+  /** What came when the attacks were played; `only`: the exact odds would have been too much work. */
+  readonly simulated?: Simulation & { readonly only: boolean };
   readonly groups: readonly string[];
   readonly assumptions: readonly Assumption[];
   readonly points: { readonly attacker: number | undefined; readonly target: number | undefined };
@@ -70,6 +81,9 @@ export interface Setting {
   readonly circumstances: Circumstances;
   /** Which of a named unit's weapons attack, where the user named none. */
   readonly melee: boolean | undefined;
+  readonly edition: Edition;
+  /** Absent: the odds are worked out exactly as long as that is no more work than some seconds. */
+  readonly simulation?: SimulationInput;
 }
 
 /** Finds a unit by what the user wrote. */
@@ -126,24 +140,51 @@ const toughnessAssumed: Assumption = { rule: '02.02', text: 'nothing was said ab
 
 type Found = Omit<OddsAnswer, 'title' | 'points'>;
 
-function fromProfiles(entries: readonly EntryInput[], target: TargetInput, { circumstances }: Setting): Found {
+function fromProfiles(entries: readonly EntryInput[], target: TargetInput, setting: Setting): Found {
+  const { circumstances, edition } = setting;
   const matchup = { attacks: entries.map((entry) => withPrecision(entry, target)), target, circumstances };
-  const odds = matchupOdds(matchup);
-  const steps = stepsOf(matchup);
+  const steps = stepsOf(matchup, edition);
+  const only = workOfSteps(target, steps) > MOST_WORK;
+  const simulated =
+    only || setting.simulation !== undefined ? simulatedProfiles(entries, target, setting, only) : undefined;
+  const prepared = targetOf(target.groups, target.order);
+  const odds = only ? undefined : resolveSteps(prepared, steps, undefined, edition);
   return {
-    outcomes: odds,
-    stages: odds.stages.map((means, at) => ({ means, name: nameOf(entries[at]) })),
+    ...(simulated === undefined ? {} : { simulated }),
+    outcomes: outcomesFrom(odds, simulated),
+    stages: (odds?.stages ?? []).map((means, at) => ({ means, name: nameOf(entries[at]) })),
     groups: target.groups.map((group, at) => (group.character === true ? 'CHARACTER' : `group ${at + 1}`)),
     models: target.groups.reduce((sum, { left }) => sum + left.length, 0),
     hazards: {
       rolls: weaponInputs(entries).reduce((sum, input) => sum + hazardous(input.abilities, input.weapons ?? 1), 0),
     },
     assumptions: assumptionsOf(
-      odds,
+      { target: prepared },
       steps.flatMap((step) => (step.kind === 'attacks' ? [step] : [])),
-      circumstances,
+      setting,
     ),
   };
+}
+
+/** Plays profiles as a battle of two units. */
+function simulatedProfiles(
+  entries: readonly EntryInput[],
+  target: TargetInput,
+  { circumstances, edition, simulation = usualSimulation }: Setting,
+  only: boolean,
+): NonNullable<OddsAnswer['simulated']> {
+  const weapons = weaponsOf(entries);
+  const game = faceOff(unitWithWeapons(weapons), unitOfTarget(target), circumstances, edition);
+  return { ...simulate(game, profileEntries(game, weapons, circumstances), simulation), only };
+}
+
+const usualSimulation: SimulationInput = { runs: 10_000, seed: 'odds' };
+
+function outcomesFrom(exact: Outcomes | undefined, simulated: Simulation | undefined): Outcomes {
+  if (exact !== undefined) return exact;
+  if (simulated === undefined) throw new Problem('there is neither an exact answer nor a simulation.');
+  const { woundsLost, modelsDestroyed, destroyedByGroup, unitDestroyed } = simulated;
+  return { woundsLost, modelsDestroyed, destroyedByGroup, unitDestroyed: unitDestroyed.value };
 }
 
 /** [PRECISION] picks the first CHARACTER where the user picked none. */
@@ -166,24 +207,34 @@ function nameOf(entry: EntryInput | undefined): string {
   return entry.name ?? 'weapon';
 }
 
-function fromUnits(attacker: Attacker, defender: Defender, { circumstances, melee }: Setting): Found {
+function fromUnits(attacker: Attacker, defender: Defender, setting: Setting): Found {
+  const { circumstances, melee, edition, simulation } = setting;
   const attacking = attacker.kind === 'unit' ? attacker.unit : unitWithWeapons(weaponsOf(attacker.entries));
   const suffering = defender.kind === 'unit' ? defender.unit : unitOfTarget(defender.target);
-  const game = faceOff(attacking, suffering, circumstances);
+  const game = faceOff(attacking, suffering, circumstances, edition);
   const entries =
     attacker.kind === 'unit'
       ? unitEntries(game, attacker.unit, circumstances, melee)
       : profileEntries(game, weaponsOf(attacker.entries), circumstances);
   if (entries.length === 0) throw new Problem(`"${attacker.title}": these models have no such weapons to attack with.`);
-  const attacked = attacksOn(game, entries, plainPolicy);
-  const rolls = entries.reduce(
-    (sum, { record, weapons = 1 }) => sum + hazardous(attackOf(game, record).abilities, weapons),
-    0,
-  );
+  const only = workOfAttacks(game, entries) > MOST_WORK;
+  const simulated =
+    only || simulation !== undefined ? { ...simulate(game, entries, simulation ?? usualSimulation), only } : undefined;
+  return { ...unitsAnswer(game, entries, { simulated, setting }), ...hazardsOf(game, entries, attacker, edition) };
+}
+
+function unitsAnswer(
+  game: Game,
+  entries: readonly AttackEntry[],
+  { simulated, setting }: { readonly simulated: OddsAnswer['simulated']; readonly setting: Setting },
+): Omit<Found, 'hazards'> {
+  const exact = simulated?.only === true ? [] : entries; // stages alone are asked about where the odds are too much work
+  const attacked = attacksOn(game, exact.length > 0 ? exact : entries.slice(0, 1), plainPolicy, setting.edition);
   const odds = outcomesOf(attacked.target, attacked.standing);
   return {
-    outcomes: odds,
-    stages: attacked.stages.map(({ means, entries: made }) => ({
+    ...(simulated === undefined ? {} : { simulated }),
+    outcomes: outcomesFrom(exact.length > 0 ? odds : undefined, simulated),
+    stages: (exact.length > 0 ? attacked.stages : []).map(({ means, entries: made }) => ({
       means: { kind: 'attacks', ...means },
       name: [...new Set(made.map((entry) => weaponName(game, entry)))].join(', '),
     })),
@@ -191,9 +242,21 @@ function fromUnits(attacker: Attacker, defender: Defender, { circumstances, mele
       model === undefined ? '' : game.modelInfo(model).profile.name,
     ),
     models: attacked.target.groups.reduce((sum, { left }) => sum + left.length, 0),
-    hazards: attacker.kind === 'unit' ? { rolls, odds: hazardOdds(game, 0, rolls) } : { rolls },
-    assumptions: assumptionsOf({ target: attacked.target }, attacked.stages, circumstances),
+    assumptions: assumptionsOf({ target: attacked.target }, attacked.stages, setting),
   };
+}
+
+function hazardsOf(
+  game: Game,
+  entries: readonly AttackEntry[],
+  attacker: Attacker,
+  edition: Edition,
+): Pick<Found, 'hazards'> {
+  const rolls = entries.reduce(
+    (sum, { record, weapons = 1 }) => sum + hazardous(attackOf(game, record).abilities, weapons),
+    0,
+  );
+  return { hazards: attacker.kind === 'unit' ? { rolls, odds: hazardOdds(game, 0, rolls, edition) } : { rolls } };
 }
 
 /** Hazard rolls of weapons. @rule 24.15-a */

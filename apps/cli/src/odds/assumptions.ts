@@ -1,5 +1,6 @@
-import type { Circumstances, Pool, Target } from '@adjutant/odds';
+import type { Circumstances, Edition, Pool, Target } from '@adjutant/odds';
 import type { ExplainedAttack, NumberName } from '@adjutant/rules-11e/queries';
+import { type SequenceWords, sequenceWords, usualWords } from './sequence-words.ts';
 
 /** What was taken for granted, or a rule that had its part, with its number. */
 export interface Assumption {
@@ -16,13 +17,15 @@ interface Asked {
 export function assumptionsOf(
   { target }: { readonly target: Target },
   pools: readonly Asked[],
-  circumstances: Circumstances,
+  { circumstances, edition }: { readonly circumstances: Circumstances; readonly edition: Pick<Edition, 'id'> },
 ): readonly Assumption[] {
+  const words = sequenceWords[edition.id] ?? usualWords;
   const found = [
-    ...(pools.length > 1 ? [{ rule: '04.03', text: 'weapons attack in this order, one pool after the other' }] : []),
-    ...pools.flatMap(ofPool),
-    ...ofTarget(target),
-    ...ofCircumstances(circumstances, pools),
+    ...words.always,
+    ...(pools.length > 1 ? [words.pools] : []),
+    ...pools.flatMap((pool) => ofPool(pool, words)),
+    ...ofTarget(target, words),
+    ...ofCircumstances(circumstances, pools, words),
   ];
   return found.filter((one, at) => found.findIndex((other) => other.text === one.text) === at);
 }
@@ -41,7 +44,7 @@ const names: Readonly<Record<NumberName, string>> = {
   damage: 'damage',
 };
 
-function ofPool({ pool, explained }: Asked): readonly Assumption[] {
+function ofPool({ pool, explained }: Asked, words: SequenceWords): readonly Assumption[] {
   const parts = Object.entries(explained.parts).flatMap(([name, all]) =>
     (all ?? []).map(({ rule, value, ignored }) => ({
       rule,
@@ -58,24 +61,9 @@ function ofPool({ pool, explained }: Asked): readonly Assumption[] {
     ...(rerolls.wound.length > 1
       ? [{ rule: '01.05.02', text: again('wound rolls', policy.rerollWounds ?? policy.reroll) }]
       : []),
-    ...(hit.lethalHits
-      ? [
-          {
-            rule: '24.23',
-            text:
-              policy.lethalHits === 'take' ? 'critical hits wound without a roll' : 'critical hits are rolled to wound',
-          },
-        ]
-      : []),
-    ...(wound.devastatingWounds
-      ? [
-          {
-            rule: '24.10',
-            text: 'critical wounds allow no save; their mortal wounds come after the normal damage and hurt one model each',
-          },
-        ]
-      : []),
-    ...(pool.picked === undefined ? [] : [{ rule: '24.28', text: 'the CHARACTER is seen and picked by [PRECISION]' }]),
+    ...(hit.lethalHits ? [policy.lethalHits === 'take' ? words.lethal : words.lethalDeclined] : []),
+    ...(wound.devastatingWounds ? [words.devastating] : []),
+    ...(pool.picked === undefined ? [] : [words.precision]),
   ];
 }
 
@@ -86,31 +74,26 @@ function valueWords(value: number | object, name: NumberName): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
-function ofTarget({ groups, order }: Target): readonly Assumption[] {
-  const several = groups.length > 1;
+function ofTarget({ groups, order }: Target, words: SequenceWords): readonly Assumption[] {
+  const pain = groups.some((group) => group.feelNoPain !== undefined || group.feelNoPainMortal !== undefined);
   return [
-    { rule: '05.04-a', text: 'saves are taken from the lowest result; a wounded model suffers first' },
-    { rule: '05.04-f', text: 'damage that a destroyed model has not left is lost' },
-    ...(several
-      ? [
-          {
-            rule: '05.03',
-            text: `groups suffer in the order ${order.map((at) => at + 1).join(', ')}, as far as wounded models do not change it`,
-          },
-        ]
-      : []),
-    ...(groups.some(({ feelNoPain, feelNoPainMortal }) => feelNoPain !== undefined || feelNoPainMortal !== undefined)
-      ? [{ rule: '24.12', text: 'Feel No Pain is rolled for each wound' }]
-      : []),
+    words.saves,
+    words.lost,
+    ...(groups.length > 1 ? [words.groups(order.map((at) => at + 1))] : []),
+    ...(pain ? [words.feelNoPain] : []),
   ];
 }
 
-function ofCircumstances(circumstances: Circumstances, pools: readonly Asked[]): readonly Assumption[] {
+function ofCircumstances(
+  circumstances: Circumstances,
+  pools: readonly Asked[],
+  words: SequenceWords,
+): readonly Assumption[] {
   const sentences: readonly (readonly [keyof Circumstances, string, string])[] = [
     ['halfRange', '04.02-n', 'the target is within half range of all weapons'],
     ['stationary', '24.16', 'the unit stood still'],
     ['charged', '24.21', 'the unit made a charge move this turn'],
-    ['cover', '13.08', 'the target has the benefit of cover'],
+    ['cover', words.cover.rule, words.cover.text],
     ['plunging', '22.05', 'plunging fire'],
     ['indirect', '10.07', 'indirect shooting'],
     ['snap', '15.09', 'snap shooting: only unmodified sixes hit'],
@@ -118,5 +101,5 @@ function ofCircumstances(circumstances: Circumstances, pools: readonly Asked[]):
   const told = sentences.flatMap(([name, rule, text]) => (circumstances[name] === true ? [{ rule, text }] : []));
   const worsened = pools.some(({ explained }) => explained.parts.skill?.some(({ rule }) => rule === '13.08'));
   const open = circumstances.charged !== true && circumstances.cover !== true && !worsened;
-  return [...told, ...(open ? [{ rule: '13.08', text: 'the target has no cover from ranged attacks' }] : [])];
+  return [...told, ...(open ? [words.open] : [])];
 }

@@ -5,7 +5,8 @@ import type { OddsAnswer } from './answer.ts';
 import { percent } from './histogram.ts';
 
 /** An answer as JSON. */
-export function jsonOf({ title, stages, outcomes, groups, assumptions, points, hazards }: OddsAnswer): string {
+export function jsonOf(answer: OddsAnswer): string {
+  const { title, stages, outcomes, groups, assumptions, points, hazards, simulated } = answer;
   const spread = (one: Spread) => ({ mean: one.mean, median: medianOf(one), p: one.chances, atLeast: atLeast(one) });
   return JSON.stringify(
     {
@@ -20,6 +21,7 @@ export function jsonOf({ title, stages, outcomes, groups, assumptions, points, h
         rolls: hazards.rolls,
         ...(hazards.odds === undefined ? {} : { ownModelsDestroyed: spread(hazards.odds.modelsDestroyed) }),
       },
+      ...(simulated === undefined ? {} : { simulated }),
       assumptions,
     },
     undefined,

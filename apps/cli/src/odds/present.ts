@@ -1,4 +1,4 @@
-import { atLeast, medianOf } from '@adjutant/odds';
+import { atLeast, medianOf, type Sampled } from '@adjutant/odds';
 import type { Io } from '../io.ts';
 import type { AnsweredStage, OddsAnswer } from './answer.ts';
 import { histogram, percent } from './histogram.ts';
@@ -9,8 +9,10 @@ export function present(answer: OddsAnswer, least: number | undefined, io: Io): 
   const { outcomes, models } = answer;
   io.out(bold(answer.title));
   io.out('');
-  for (const line of stageTable(answer.stages)) io.out(line);
-  io.out('');
+  if (answer.stages.length > 0) {
+    for (const line of stageTable(answer.stages)) io.out(line);
+    io.out('');
+  }
   io.out(`  wounds lost       ${number(outcomes.woundsLost.mean)}   median ${medianOf(outcomes.woundsLost)}`);
   const destroyed = outcomes.modelsDestroyed;
   io.out(bold(`  models destroyed  ${number(destroyed.mean)}   median ${medianOf(destroyed)} of ${models}`));
@@ -26,7 +28,8 @@ export function present(answer: OddsAnswer, least: number | undefined, io: Io): 
   io.out(`  ${alone ? 'wounds lost' : 'models destroyed'}`);
   for (const line of histogram(alone ? outcomes.woundsLost : destroyed, io.colours)) io.out(line);
   io.out('');
-  io.out(dim('  exact, no dice were rolled; it rests on'));
+  simulated(answer, io);
+  io.out(dim(answer.simulated?.only === true ? '  it rests on' : '  exact, no dice were rolled; it rests on'));
   for (const { rule, text } of answer.assumptions) io.out(dim(`    ${`[${rule}]`.padEnd(11)} ${text}`));
 }
 
@@ -38,6 +41,20 @@ function hazards({ hazards: { rolls, odds } }: OddsAnswer, io: Io): void {
       ? `${number(rolls / 3).trim()} of ${rolls} fail`
       : `${number(odds.mortalWounds).trim()} mortal wounds, ${number(odds.modelsDestroyed.mean).trim()} of the own models`;
   io.out(`  own hazard rolls  ${own}  ${io.colours.dim('[24.15]')}`);
+}
+
+/** What came when the attacks were played, with how far it may be off. */
+function simulated({ simulated: played }: OddsAnswer, io: Io): void {
+  if (played === undefined) return;
+  const { runs, only, woundsLost, modelsDestroyed, unitDestroyed } = played;
+  if (only) io.out(io.colours.yellow('  too many states for exact odds: these numbers were found by trials'));
+  io.out(`  played ${runs} times by the engine, mean ± standard error, and where 95 of 100 such plays put it`);
+  const line = (name: string, { value, error, interval: [least, most] }: Sampled, scale = 1) =>
+    `    ${name.padEnd(17)} ${number(value * scale)} ± ${(error * scale).toFixed(3)}   ${(least * scale).toFixed(3)} to ${(most * scale).toFixed(3)}`;
+  io.out(line('wounds lost', woundsLost));
+  io.out(line('models destroyed', modelsDestroyed));
+  io.out(line('whole unit, %', unitDestroyed, 100));
+  io.out('');
 }
 
 const columns = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const;

@@ -67,6 +67,9 @@ const circumstances: readonly Option[] = [
 ];
 
 const answers: readonly Option[] = [
+  ['--edition <edition>', '11e or 10e', '11e'],
+  ['--simulate [times]', 'also play the attacks so often by the engine, as a check (10000)'],
+  ['--seed <text>', 'which dice a simulation throws'],
   ['--at-least <models>', 'also the chance to destroy at least so many'],
   ['-m, --matrix [what]', 'compare each attacker with each target: destroyed, wounds, wiped-out or points'],
   [
