@@ -1,4 +1,5 @@
 import { type Bot, bots } from '@adjutant/bots';
+import { withArmies } from '@adjutant/content';
 import type { Library } from '@adjutant/content/data';
 import { missionOf } from '@adjutant/content/missions';
 import { nodeLibrary, nodeMissions } from '@adjutant/content/node';
@@ -20,7 +21,7 @@ export interface World {
 /** The world of the 11th edition with the compiled datasheets. */
 export function world11e(): World {
   return {
-    ruleset: ruleset11e,
+    ruleset: withArmies(ruleset11e),
     library: nodeLibrary(),
     layouts,
     missions: [...missions.map(({ setup }) => setup), ...compiledMissions()],

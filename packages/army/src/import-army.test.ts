@@ -76,7 +76,11 @@ test('IMP-06 the header lines may come in any order, with several detachments', 
   for (const order of orders) {
     const text = ['Night Watch (500 points)', '', ...order.map((index) => lines[index]), '', tank].join('\n');
     const result = army(importArmy(text, wardens()));
-    expect([result.faction, ...result.detachments].sort()).toEqual(['high-and-low', 'sea-gate', 'wardens']);
+    expect([result.faction, ...result.detachments].sort()).toEqual([
+      'wardens',
+      'wardens/high-and-low',
+      'wardens/sea-gate',
+    ]);
     expect(result.units).toHaveLength(1);
   }
 });

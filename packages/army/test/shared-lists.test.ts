@@ -61,7 +61,7 @@ test.skipIf(absent)(`the attached units of the app's list are kept ${why}`, () =
   const { army } = imported('tau-a.gw-app-en.txt');
   expect(army.units.filter((unit) => unit.components.length === 2)).toHaveLength(5);
   expect(army.units).toHaveLength(14);
-  expect(army.detachments).toEqual(['retaliation-cadre']);
+  expect(army.detachments).toEqual(['tau-empire/retaliation-cadre']);
 });
 
 test.skipIf(absent)(`JSON and packed XML of one list give the same models ${why}`, () => {

@@ -26,10 +26,28 @@ export function unenforcedSentence(ability: UnenforcedAbility, names: Names): st
   return `${fidelities[fidelity] ?? fidelity}: ${title} (${kindWords[kind] ?? `${kind} ability`}${of})`;
 }
 
+/** A rule of an army as a sheet shows it: "War Horde (detachment rule)", "Gargantuan (datasheet ability of Gargantuan Squiggoth)". */
+export function ruleWords(rule: Omit<UnenforcedAbility, 'player'> & { readonly otherData?: true }): string {
+  const { id, name, kind, bearers, otherData } = rule;
+  const title = name === id ? wordsOfId(id) : name;
+  const of = bearers.length === 0 ? '' : ` of ${listOf(bearers)}`;
+  const remark = otherData === true ? ', written after other data' : '';
+  return `${title} (${kindWords[kind] ?? `${kind} ability`}${of}${remark})`;
+}
+
+/** The headings of the sheet that says how exactly an army is played, most exact first. */
+export const fidelityHeadings: readonly (readonly [string, string])[] = [
+  ['exact', 'Played exactly'],
+  ['approximate', 'Played approximately'],
+  ['manual', 'Not played: you are reminded, and apply it by agreement'],
+  ['none', 'Not played'],
+];
+
 const kindWords: Readonly<Record<string, string>> = {
   weapon: 'weapon ability',
   enhancement: 'enhancement',
   detachment: 'detachment rule',
+  stratagem: 'stratagem',
   aura: 'aura',
   wargear: 'wargear',
 };

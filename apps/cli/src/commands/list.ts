@@ -6,6 +6,7 @@ import { readText } from '../input.ts';
 import type { Io } from '../io.ts';
 import { exits } from '../problem.ts';
 import type { World } from '../world.ts';
+import { fidelityLines } from './fidelity.ts';
 
 /** Shows what was understood of an army list: line by line, then the units with what each model carries; brings back how the program ends. */
 export async function list(
@@ -25,6 +26,7 @@ export async function list(
   else for (const entry of report) io.out(`${signOf(entry.status, io)} ${listRemarkSentence(entry)}`);
   io.out('');
   for (const unit of army.units) unitLines(unit, army.datasheets, options.weapons === true, io);
+  fidelityLines(army, world, io);
   const guessed = report.filter((entry) => entry.status === 'guessed').length;
   const unknown = report.filter((entry) => entry.status === 'unknown').length;
   const models = army.units.reduce((sum, unit) => sum + unit.models.length, 0);

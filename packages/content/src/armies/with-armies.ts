@@ -47,12 +47,19 @@ export function withArmies(ruleset: Ruleset, factions: readonly FactionContent[]
 const fidelities: readonly Fidelity[] = ['exact', 'approximate', 'manual'];
 
 /** A detachment as a rule of its own, by whose id armies name it: as exact as its least exact rule. */
-function headOf({ id, rules, effects }: DetachmentContent): EffectDefinition {
+function headOf({ id, name, rules, effects }: DetachmentContent): EffectDefinition {
   const own = effects.filter((effect) => rules.includes(effect.id));
   const worst = Math.max(0, ...own.map(({ fidelity }) => fidelities.indexOf(fidelity)));
   const about = own.find((effect) => effect.about !== undefined)?.about;
   const fidelity = fidelities[worst] ?? 'exact';
-  return { id, rule: id, fidelity, hooks: {}, triggers: {}, ...(about === undefined ? {} : { about }) };
+  return {
+    id,
+    rule: id,
+    fidelity,
+    hooks: {},
+    triggers: {},
+    ...(about === undefined ? {} : { about: { ...about, name } }),
+  };
 }
 
 /** The rules of an army's faction, which hold whatever its units are. @rule 22.02-b */

@@ -68,7 +68,10 @@ test('datasheets of the own faction come first', () => {
 test('a chapter has the datasheets of its parent and the detachments of both', () => {
   const chapter = library().library.faction('red-wardens');
   expect(chapter?.datasheets.map((sheet) => sheet.id)).toEqual(['wardens/gobs']);
-  expect(chapter?.detachments.map((detachment) => detachment.id)).toEqual(['red-wardens-first', 'wardens-first']);
+  expect(chapter?.detachments.map((detachment) => detachment.id)).toEqual([
+    'red-wardens/red-wardens-first',
+    'wardens/wardens-first',
+  ]);
 });
 
 test('a faction is found by name, by alias and behind its superfaction', () => {

@@ -1,10 +1,12 @@
 import type { Datasheet } from '@adjutant/engine';
+import { writtenDetachments } from '../armies/detachments.ts';
 import { nameKey } from '../names.ts';
 import { seedDatasheets, seedOptions } from '../seed/index.ts';
 import type { LoadoutOption } from './loadouts.ts';
+import type { AllyFacts, DetachmentLimits, EnhancementLimits } from './muster-facts.ts';
 
-/** A detachment as an army list may name it. */
-export interface DetachmentFacts {
+/** A detachment as an army list may name it; its id begins with that of its faction: `orks/war-horde`. */
+export interface DetachmentFacts extends DetachmentLimits {
   readonly id: string;
   readonly name: string;
   readonly points?: number;
@@ -12,7 +14,7 @@ export interface DetachmentFacts {
 }
 
 /** An enhancement, its detachment and its price. */
-export interface EnhancementFacts {
+export interface EnhancementFacts extends EnhancementLimits {
   readonly id: string;
   readonly name: string;
   readonly detachment: string;
@@ -26,6 +28,8 @@ export interface FactionFile {
   readonly datasheets: readonly Datasheet[];
   readonly detachments: readonly DetachmentFacts[];
   readonly enhancements: readonly EnhancementFacts[];
+  /** Units of other factions that an army of this one may have. */
+  readonly allies?: readonly AllyFacts[];
   /** What models may take instead of their default wargear, by datasheet id. */
   readonly options: Readonly<Record<string, readonly LoadoutOption[]>>;
 }
@@ -132,7 +136,7 @@ const seedFactionNames: Readonly<Record<string, string>> = { orks: 'Orks', 'tau-
 /** A hand-written datasheet wins over the compiled one of the same id. */
 function seeded(summary: FactionSummary | undefined, file: FactionFile | undefined): FactionFile | undefined {
   const seeds = seedDatasheets.filter((sheet) => sheet.faction === summary?.id);
-  if (summary === undefined || (file === undefined && seeds.length === 0)) return file;
+  if (summary === undefined || (file === undefined && seeds.length === 0)) return file && withDetachments(file);
   const base = file ?? {
     id: summary.id,
     name: summary.name,
@@ -147,7 +151,18 @@ function seeded(summary: FactionSummary | undefined, file: FactionFile | undefin
     ...base.options,
     ...Object.fromEntries(seeds.map((sheet) => [sheet.id, seedOptions[sheet.id] ?? []])),
   };
-  return { ...base, datasheets, options };
+  return withDetachments({ ...base, datasheets, options });
+}
+
+/** Ids of detachments get their faction, as those of datasheets have; written ones that the data does not know are added. */
+function withDetachments(file: FactionFile): FactionFile {
+  const owned = (id: string): string => `${file.id}/${id}`;
+  const known = file.detachments.map((detachment) => ({ ...detachment, id: owned(detachment.id) }));
+  const added = writtenDetachments
+    .filter(({ id }) => id.startsWith(owned('')) && !known.some((detachment) => detachment.id === id))
+    .map((detachment) => ({ ...detachment, dispositions: [] }));
+  const enhancements = file.enhancements.map((one) => ({ ...one, detachment: owned(one.detachment) }));
+  return { ...file, detachments: [...known, ...added], enhancements };
 }
 
 /** A chapter has its own detachments and those of its parent, whose datasheets it uses. */
