@@ -37,6 +37,19 @@ test('two bots play to the end', () => {
   expect(battle.game.answers).toHaveLength(8);
 });
 
+test('a battle goes on from where it stood, and ends as it would have', () => {
+  const whole = session(bot('step', 'roll'), bot());
+  const parted = session(bot('step', 'roll'), bot());
+  for (let answers = 0; answers < 3; answers++) parted.advance();
+  const { state, log, answers } = parted.game;
+  const from = JSON.parse(JSON.stringify({ state, events: log, answers }));
+  const dice = { kind: 'seeded', seed: 'mini' } as const;
+  const later = new Session({ setup: miniSetup, ruleset: miniRuleset, dice, seats: [bot(), bot()], from });
+  for (const battle of [whole, later]) while (battle.advance().kind !== 'over');
+  expect(later.game.log).toEqual(whole.game.log);
+  expect(later.game.answers).toEqual(whole.game.answers);
+});
+
 test('the battle waits for a person', () => {
   const battle = session(person, bot());
   expect(battle.advance()).toMatchObject({ kind: 'waits', question: { player: 0 } });

@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Ruleset,
   refuse,
+  resumeBattle,
   startBattle,
   viewFor,
 } from '@adjutant/engine';
@@ -28,13 +29,22 @@ import {
   serialOf,
 } from './standing-order.ts';
 
+/** A battle as it stood once, with what had happened: it goes on from there without being played again. */
+export interface Snapshot {
+  readonly state: BattleState;
+  readonly events: readonly BattleEvent[];
+  readonly answers: readonly Answer[];
+}
+
 /** What a session begins from. */
 export interface SessionSketch {
   readonly setup: BattleSetup;
   readonly ruleset: Ruleset;
   readonly dice: DiceSetup;
   readonly seats: readonly [Seat, Seat];
-  /** Answers of a battle that was stopped: it is played to where they end before anybody is asked. */
+  /** Where a battle that was stopped goes on; from its beginning where absent. */
+  readonly from?: Snapshot;
+  /** Answers of a battle that was stopped, after those of `from`: it is played to where they end before anybody is asked. */
   readonly answers?: readonly Answer[];
   /** Told of everything that happens, going back (`undone`) included. */
   readonly onEvents?: (events: readonly BattleEvent[]) => void;
@@ -83,11 +93,11 @@ export class Session {
   #keptFor: PlayerId = 0;
 
   /** Starts the battle, or goes on with one; throws on a setup that contradicts itself and on answers that are none. */
-  constructor({ setup, ruleset, dice, seats, onEvents, answers = [] }: SessionSketch) {
+  constructor({ setup, ruleset, dice, seats, onEvents, from, answers = [] }: SessionSketch) {
     this.seats = seats;
     this.dice = dice;
     this.#tell = onEvents ?? (() => {});
-    this.#game = startBattle(setup, ruleset, dice);
+    this.#game = from === undefined ? startBattle(setup, ruleset, dice) : gameAt(from, setup, ruleset);
     for (const answer of answers) {
       const [refusal] = this.#game.reply(answer);
       if (refusal !== undefined)
@@ -244,4 +254,11 @@ export class Session {
     for (const answer of answers.slice(0, kept.answers)) game.answers.push(answer);
     this.#game = game;
   }
+}
+
+function gameAt({ state, events, answers }: Snapshot, setup: BattleSetup, ruleset: Ruleset): Game {
+  const game = resumeBattle(setup, ruleset, forkState(state));
+  for (const event of events) game.log.push(event);
+  for (const answer of answers) game.answers.push(answer);
+  return game;
 }
