@@ -58,6 +58,7 @@ async function compile(): Promise<Compiled> {
       detachments: dataset.detachments.all,
       enhancements: dataset.enhancements.all,
       attachments: dataset.leaderAttachments,
+      alliedRules: dataset.alliedRules.all,
     },
     packageName(),
   );

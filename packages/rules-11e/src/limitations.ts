@@ -6,7 +6,6 @@ export interface Limitation {
 
 export const limitations: readonly Limitation[] = [
   { rule: '13.06', text: 'terrain-does-not-hinder-movement' },
-  { rule: '25.04', text: 'rosters-not-checked' },
 ];
 
 /** Ids or kinds of abilities that no effect of their own carries, because a rule reads them from the datasheet. @rule 19.01 24.20 24.DMG */

@@ -2,6 +2,7 @@ export * from './enforcement.ts';
 export * from './events.ts';
 export * from './imports.ts';
 export * from './limitations.ts';
+export * from './muster.ts';
 export * from './names.ts';
 export { notes } from './notes.ts';
 export { momentWords, phaseBegun } from './phases.ts';

@@ -3,8 +3,6 @@ import { bracket } from './words.ts';
 /** Rules that the ruleset names as not enforced, by the code it gives. */
 export const limitations: Readonly<Record<string, string>> = {
   'terrain-does-not-hinder-movement': 'moving over terrain: it neither slows nor stops anybody',
-  'rosters-not-checked':
-    'limits of a roster: points, copies, detachments, enhancements and the Warlord are not checked',
 };
 
 /** "not enforced: moving over terrain ... [13.06]". */

@@ -1,6 +1,7 @@
+import { checkMuster } from '@adjutant/army';
 import type { BattleEvent, BattleSetup, DiceSetup } from '@adjutant/engine';
 import { Session, writeBattleFile } from '@adjutant/session';
-import { count, listRemarkSentence, type Names } from '@adjutant/text';
+import { count, listRemarkSentence, musterFindingSentence, type Names } from '@adjutant/text';
 import { Chronicle } from '../battle/chronicle.ts';
 import { attention, type CutArmy, cutToPoints, type ReadArmy, readArmy } from '../battle/muster.ts';
 import { type Loudness, narratorOf, wrapped } from '../battle/narrator.ts';
@@ -43,7 +44,7 @@ export async function battle(
   const setup = setupOf([cut[0].army, cut[1].army], options, world);
   const chronicle = new Chronicle(setup, world.ruleset, narratorOf(loudness, io));
   const notEnforced = notEnforcedIn(setup, chronicle.names, world);
-  if (loudness !== 'quiet') introduce({ options, setup, read, cut, notEnforced, names: chronicle.names, io });
+  if (loudness !== 'quiet') introduce({ options, setup, read, cut, notEnforced, names: chronicle.names, world, io });
 
   const progress = progressOf(setup.mission.rounds, io);
   const onEvents = (events: readonly BattleEvent[]): void => {
@@ -94,11 +95,12 @@ interface Introduction {
   readonly cut: readonly [CutArmy, CutArmy];
   readonly notEnforced: NotEnforced;
   readonly names: Names;
+  readonly world: World;
   readonly io: Io;
 }
 
 /** Who plays what against whom; what was not understood; what nobody enforces. */
-function introduce({ options, setup, read, cut, notEnforced, names, io }: Introduction): void {
+function introduce({ options, setup, read, cut, notEnforced, names, world, io }: Introduction): void {
   const { bold, dim, yellow } = io.colours;
   const { layout, mission } = setup;
   io.out(
@@ -119,6 +121,12 @@ function introduce({ options, setup, read, cut, notEnforced, names, io }: Introd
     io.out(
       `\n${yellow(`${names.player(at === 0 ? 0 : 1)} leaves out, to have at most ${options.points} points:`)} ${units}`,
     );
+  }
+  for (const player of [0, 1] as const) {
+    const findings = checkMuster(cut[player].army, world.library);
+    if (findings.length === 0) continue;
+    io.out(`\n${yellow(`${names.player(player)}: the roster is not in order, and is played all the same`)}`);
+    for (const finding of findings) io.out(`  ${musterFindingSentence(finding)}`);
   }
   if (notEnforced.sentences.length > 0) io.out(`\n${yellow('Not enforced in this battle: see to it yourselves')}`);
   for (const paragraph of notEnforced.paragraphs) io.out(dim(wrapped(paragraph, 116)));

@@ -1,6 +1,6 @@
-import type { ReportEntry } from '@adjutant/army';
+import { checkMuster, type ReportEntry } from '@adjutant/army';
 import type { Datasheet, UnitSetup } from '@adjutant/engine';
-import { count, listRemarkSentence, weaponLines } from '@adjutant/text';
+import { count, listRemarkSentence, musterFindingSentence, weaponLines } from '@adjutant/text';
 import { type ReadArmy, readArmy } from '../battle/muster.ts';
 import { readText } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -27,6 +27,8 @@ export async function list(
   io.out('');
   for (const unit of army.units) unitLines(unit, army.datasheets, options.weapons === true, io);
   fidelityLines(army, world, io);
+  for (const finding of checkMuster(army, world.library))
+    io.out(`${signOf(finding.kind === 'breach' ? 'unknown' : 'guessed', io)} ${musterFindingSentence(finding)}`);
   const guessed = report.filter((entry) => entry.status === 'guessed').length;
   const unknown = report.filter((entry) => entry.status === 'unknown').length;
   const models = army.units.reduce((sum, unit) => sum + unit.models.length, 0);

@@ -2,6 +2,7 @@ import { plain } from '../names.ts';
 import { adaptDatasheet } from './adapt-datasheet.ts';
 import { adaptOptions } from './adapt-options.ts';
 import { type FactionFile, type FactionSummary, indexFile, type LibraryIndex } from './library.ts';
+import { alliesOf, detachmentLimits, enhancementLimits } from './muster-facts.ts';
 import { CompileNotes } from './notes.ts';
 import type { Source, SourceFaction } from './source.ts';
 import { indexSource, type SourceIndex } from './source-index.ts';
@@ -45,6 +46,7 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
       name: plain(detachment.name),
       ...(typeof detachment.detachment_points === 'number' && { points: detachment.detachment_points }),
       dispositions: detachment.force_dispositions ?? [],
+      ...detachmentLimits(detachment),
     }));
   const own = new Set(detachments.map((detachment) => detachment.id));
   const enhancements = source.enhancements
@@ -54,8 +56,18 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
       name: plain(enhancement.name),
       detachment: enhancement.detachment_id,
       points: enhancement.cost,
+      ...enhancementLimits(enhancement),
     }));
-  return { id: faction.id, name: plain(faction.name), datasheets, detachments, enhancements, options };
+  const allies = alliesOf(faction, source);
+  return {
+    id: faction.id,
+    name: plain(faction.name),
+    datasheets,
+    detachments,
+    enhancements,
+    options,
+    ...(allies.length === 0 ? {} : { allies }),
+  };
 }
 
 function summaryOf(faction: SourceFaction, file: FactionFile, source: Source): FactionSummary {

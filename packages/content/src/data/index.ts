@@ -15,3 +15,4 @@ export {
   openLibrary,
 } from './library.ts';
 export { type LoadoutOption, loadoutsOf } from './loadouts.ts';
+export type { AllyFacts } from './muster-facts.ts';

@@ -143,6 +143,10 @@ export interface SourceDetachment {
   readonly faction_id: string;
   readonly detachment_points?: number | null;
   readonly force_dispositions?: readonly string[] | null;
+  readonly granted_keywords?:
+    | readonly { readonly keyword: string; readonly to_keywords: readonly string[]; readonly max_selected?: number }[]
+    | null;
+  readonly unit_minimums?: readonly { readonly keyword: string; readonly min: number }[] | null;
 }
 
 export interface SourceEnhancement {
@@ -150,6 +154,25 @@ export interface SourceEnhancement {
   readonly name: string;
   readonly detachment_id: string;
   readonly cost: number;
+  readonly upgrade_tag?: boolean | null;
+  readonly max_targets?: number | null;
+  readonly keyword_restrictions?: readonly string[] | null;
+  readonly keyword_restriction_groups?: readonly (readonly string[])[] | null;
+  readonly exclusion_keywords?: readonly string[] | null;
+}
+
+export interface SourceAlliedRule {
+  readonly label: string;
+  readonly army_keywords_any: readonly string[];
+  readonly source_faction_id?: string | null;
+  readonly source_datasheet_ids: readonly string[];
+  readonly detachment_ids?: readonly string[] | null;
+  readonly cannot_be_warlord?: boolean | null;
+  readonly cannot_take_enhancements?: boolean | null;
+  readonly points_limits?: readonly { readonly battle_size: string; readonly max_points: number }[] | null;
+  readonly keyword_limits?: unknown;
+  readonly warlord_required_keyword?: unknown;
+  readonly battleline_ratio_keywords?: unknown;
 }
 
 /** The whole data set as plain records. */
@@ -164,5 +187,7 @@ export interface Source {
   readonly factions: readonly SourceFaction[];
   readonly detachments: readonly SourceDetachment[];
   readonly enhancements: readonly SourceEnhancement[];
+  /** Absent: no allies are known. */
+  readonly alliedRules?: readonly SourceAlliedRule[];
   readonly attachments: readonly { readonly leader_id: string; readonly eligible_bodyguard_ids: readonly string[] }[];
 }

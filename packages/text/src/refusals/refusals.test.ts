@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { testNames } from '../../test/names.ts';
 import { listErrors, listRemarks } from '../imports.ts';
 import { limitations } from '../limitations.ts';
+import { musterFindings } from '../muster.ts';
 import { notes } from '../notes.ts';
 import { questions } from '../questions.ts';
 import { refusalSentence, refusals } from './index.ts';
@@ -53,6 +54,12 @@ test('every remark and every error of army lists has a sentence', () => {
   const found = codes(army, /(?:code:\s*|'(?:found|guessed|unknown|note)',\s*|guess\()'([a-z]+(?:-[a-z]+)+)'/g);
   expect(found.length).toBeGreaterThan(15);
   expect(found.filter((code) => !(code in listRemarks) && !(code in listErrors))).toEqual([]);
+});
+
+test('everything that can be found about a roster has a sentence', () => {
+  const found = codes(army, /(?:breach|unchecked)\)?\('([a-z-]+)'/g);
+  expect(found.length).toBeGreaterThan(25);
+  expect(found.filter((code) => !(code in musterFindings))).toEqual([]);
 });
 
 test('every purpose of a question has a sentence', () => {
