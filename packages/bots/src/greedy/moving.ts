@@ -16,6 +16,7 @@ import { CHARGE_REACH, isEngaged, opponentOf, unitsOnTable } from '@adjutant/rul
 import { apart, middleOf, modelsOf, moveOf, onTheWay } from './places.ts';
 import { enemiesByDistance, objectivesFor, quarryToFight, quarryToShoot, shouldLeave } from './plan.ts';
 import { best, policy, type Thought } from './thought.ts';
+import { roundWalls } from './ways.ts';
 import { isFighter, usefulRange } from './worth.ts';
 
 /** Inches that a unit gains by advancing, on average. */
@@ -166,7 +167,8 @@ function stayingPut(question: MoveModels): Json {
 
 function pathsFor(game: Game, question: MoveModels): Json | undefined {
   const wish = wishOf(game, question.unit);
-  const moves = propose(problemOf(game, question), wish?.goal ?? { kind: 'hold' });
+  const goal = wish === undefined ? ({ kind: 'hold' } as const) : roundWalls(game, question, wish.goal);
+  const moves = propose(problemOf(game, question), goal);
   return moves === undefined ? undefined : answerOf(question, moves);
 }
 

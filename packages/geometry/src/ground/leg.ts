@@ -91,9 +91,17 @@ function leastClimb(rules: WayRules, body: Body, to: Pose, enough: number): numb
   const { z } = body.pose;
   if (to.z !== z) return 0;
   let least = 0;
+  const base: Body = { shape: body.shape, pose: body.pose, height: 0.01 };
+  const past = (bottom: number, top: number) =>
+    2 * Math.min(top - z, bottom <= TOLERANCE ? Number.POSITIVE_INFINITY : z - bottom);
+  for (const model of rules.models) {
+    const climb = past(model.pose.z, model.pose.z + model.height);
+    if (climb > least && sweepBlocked(base, to, model)) least = climb;
+    if (least > enough + TOLERANCE) return least;
+  }
   for (const part of partsAlong(nearOf(rules).walls, body.pose, to, boundingRadius(body.shape))) {
-    const past = 2 * Math.min(part.top - z, part.bottom <= TOLERANCE ? Infinity : z - part.bottom);
-    if (past > least && mayMeet(rules, body, to, part) && passesThrough(body, to, part, false)) least = past;
+    const climb = past(part.bottom, part.top);
+    if (climb > least && mayMeet(rules, body, to, part) && passesThrough(body, to, part, false)) least = climb;
     if (least > enough + TOLERANCE) break;
   }
   return least;

@@ -2,8 +2,7 @@ import type { Body, Point } from '../body.ts';
 import { placed } from '../pose.ts';
 import { seedsOf } from './aim.ts';
 import { endOf, hardViolations, type Step } from './answer.ts';
-import type { Disc } from './border.ts';
-import { discsOf } from './discs.ts';
+import { discsOf, type HighDisc } from './discs.ts';
 import { followed, replaced } from './follow.ts';
 import { type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
 import { centreDistance } from './measure.ts';
@@ -117,7 +116,7 @@ function betterSpot(
   index: number,
   must: (body: Body, costs: readonly number[]) => boolean,
   ended: Body,
-  inside?: readonly Disc[],
+  inside?: readonly HighDisc[],
 ): Spot | undefined {
   const start = moverAt(prepared, index).body;
   const objective = (body: Body) => centreDistance(body, ended);

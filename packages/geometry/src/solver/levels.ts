@@ -1,5 +1,7 @@
+import { surfacesNear } from '../ground/crossing.ts';
 import { boundingRadius } from '../pose.ts';
 import { TOLERANCE } from '../tolerance.ts';
+import type { HighDisc } from './discs.ts';
 import { moverAt, type Prepared } from './judge.ts';
 import type { Focus } from './points.ts';
 import { climbsFreely, standsAbove } from './way-rules.ts';
@@ -27,6 +29,15 @@ export function levelsFor(
   const others = [...new Set(above)].filter((level) => !found.some((one) => one.level === level));
   const sorted = others.sort((a, b) => Number(wanted(b)) - Number(wanted(a)) || a - b);
   return [...found, ...sorted.map((level) => ({ level, isWanted: wanted(level) }))];
+}
+
+/** Whether some place on a level can be in one of the discs: on the table any can, above it only those over a surface. */
+export function meetsLevel({ ground }: Prepared, level: number, discs: readonly HighDisc[]): boolean {
+  return discs.some(
+    (disc) =>
+      Math.abs(level - disc.z) <= disc.vertical + TOLERANCE &&
+      (level === 0 || surfacesNear(ground.terrain, level, disc).length > 0),
+  );
 }
 
 /** In a set-up surfaces are looked at that are at most so many inches from where the unit is wanted. */

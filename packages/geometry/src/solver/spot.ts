@@ -2,10 +2,10 @@ import type { Body, Pose } from '../body.ts';
 import { placed } from '../pose.ts';
 import { tally } from '../tally.ts';
 import type { Disc } from './border.ts';
-import { discsOf } from './discs.ts';
+import { discsOf, type HighDisc } from './discs.ts';
 import { type Effort, isLegalEnd, outlookAt, pathTo } from './fit.ts';
 import { type DutyJudge, moverAt, type Prepared } from './judge.ts';
-import { levelsFor } from './levels.ts';
+import { levelsFor, meetsLevel } from './levels.ts';
 import { bodyOf, type Focus, type Points, pointsFor } from './points.ts';
 import { polished } from './polish.ts';
 
@@ -41,7 +41,11 @@ type Candidate = Omit<Spot, 'path'>;
 export function bestSpot(search: Search): Spot | undefined {
   let best: Spot | undefined;
   for (const { level, isWanted } of levelsFor(search.prepared, search.index, search)) {
-    if (!isWanted && best && isGoodEnough(search, best)) break;
+    if (!isWanted && best) {
+      if (isGoodEnough(search, best)) break;
+      const inside = betterOnly(search, best);
+      if (inside && !meetsLevel(search.prepared, level, inside)) continue;
+    }
     const found = bestOnLevel({ ...search, level });
     if (found && (best === undefined || compareSpots(found, best) < 0)) best = found;
   }
@@ -75,9 +79,9 @@ function isEnough(search: Search, round: (typeof rounds)[number], isTop: boolean
 }
 
 /** Where a place can still meet a duty that the best one so far fails; undefined where that cannot be told. */
-function betterOnly(search: Search, best: Spot): readonly Disc[] | undefined {
+function betterOnly(search: Search, best: Spot): readonly HighDisc[] | undefined {
   if (search.freely || search.thorough || isGoodEnough(search, best)) return undefined;
-  const discs: Disc[] = [];
+  const discs: HighDisc[] = [];
   for (const [i, duty] of search.prepared.duties.entries()) {
     const cost = best.costs[i] ?? 0;
     if (cost === 0 || leastCost(search.prepared, search.index, duty) > cost) continue;
@@ -114,11 +118,12 @@ function spotAt(search: Search, body: Body, than: Spot): Spot | undefined {
 }
 
 /** Up to `most` places, the best first, from all rounds of the search; all of them in one of the discs where these are given. */
-export function goodSpots(search: Search, most: number, inside?: readonly Disc[]): readonly Spot[] {
+export function goodSpots(search: Search, most: number, inside?: readonly HighDisc[]): readonly Spot[] {
   const found: Spot[] = [];
-  const candidates = levelsFor(search.prepared, search.index, search).flatMap(({ level }) =>
-    goodOnLevel({ ...search, level }, inside),
+  const levels = levelsFor(search.prepared, search.index, search).filter(
+    ({ level }) => inside === undefined || meetsLevel(search.prepared, level, inside),
   );
+  const candidates = levels.flatMap(({ level }) => goodOnLevel({ ...search, level }, inside));
   for (const candidate of candidates.sort(compareSpots)) {
     if (found.length >= most) break;
     if (outlookAt(search.prepared, search.layout, search.index, candidate.body) < (search.firm ? 2 : 1)) continue;
