@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAt, pools, shootAll } from '../../test/attacks.ts';
+import { allAt, firstOf, pools, shootAll } from '../../test/attacks.ts';
 import { offered } from '../../test/moves.ts';
 import { type Scene, type SceneSketch, scene, type UnitSketch } from '../../test/scene.ts';
 import { endWithPhase } from '../07-battle-round/durations.ts';
@@ -49,4 +49,21 @@ test('15.10-c [IGNORES COVER] cancels it', () => {
   const s = smoked([3, 1], { abilities: [{ id: 'ignores-cover' }] }).answer('unit:0');
   s.answer(allAt(s, 'smoker'));
   expect(pools(s)).toEqual(['1 1 0']);
+});
+
+test('15.10 ex 1, 15.10-b, -c a tank half covered by SMOKE models from one shooter but not from another', () => {
+  const us: UnitSketch = {
+    at: [
+      [30, 10],
+      [40, 10],
+    ],
+    weapons: [{ range: 40, skill: 3 }],
+  };
+  const other: UnitSketch = { player: 1, at: [30, 32], keywords: ['VEHICLE'], base: { kind: 'round', radius: 2 } };
+  const smoker: UnitSketch = { player: 1, at: [30, 25], keywords: ['SMOKE'], height: 3 };
+  const s = scene({ units: { us, smoker, other }, commandPoints: [0, 1], dice: [3, 3, 1] });
+  s.run(shootingPhaseFlow.begin({})).answer(CARD).answer('unit:0');
+  s.answer(allAt(s, 'other'));
+  firstOf(s);
+  expect([pools(s).toSorted(), s.diceLeft()]).toEqual([['1 0 0', '1 1 0'], 0]);
 });
