@@ -124,6 +124,9 @@ export class Effects {
   /** Names of the hooks being answered, and the layer of the innermost. */
   readonly #asking: string[] = [];
   #depth: number = hookLayers.length;
+  /** The list that was asked last, with its index. */
+  #list: readonly EffectInstance[] | undefined;
+  #known: EffectIndex | undefined;
 
   constructor(game: Game) {
     this.#game = game;
@@ -184,11 +187,14 @@ export class Effects {
 
   #index(): EffectIndex {
     const list = this.#game.state.effects;
+    if (this.#known !== undefined && this.#list === list) return this.#known;
     let index = indexes.get(list);
     if (index === undefined) {
       index = buildIndex(list, this.#game);
       indexes.set(list, index);
     }
+    this.#list = list;
+    this.#known = index;
     return index;
   }
 }

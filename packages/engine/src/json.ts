@@ -4,9 +4,16 @@ export type JsonObject = { readonly [key: string]: Json | undefined };
 
 /** A deep copy of plain data. */
 export function copyJson<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyJson) as T;
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list: unknown[] = new Array(value.length);
+    for (let at = 0; at < value.length; at++) list[at] = copyJson(value[at]);
+    return list as T;
+  }
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyJson((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key];
+    copy[key] = typeof part === 'object' && part !== null ? copyJson(part) : part;
+  }
   return copy as T;
 }

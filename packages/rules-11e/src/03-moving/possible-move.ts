@@ -1,6 +1,15 @@
 /** Whether a unit can make a move at all: asked before a move is offered. */
 import { type Game, isPossible, type ModelId, sceneWithout, standingBody, type UnitId } from '@adjutant/engine';
-import { type Constraint, type Mover, propose, type Scene } from '@adjutant/geometry';
+import {
+  type Constraint,
+  check,
+  horizontalDistance,
+  type ModelMove,
+  type MoveProblem,
+  type Mover,
+  propose,
+  type Scene,
+} from '@adjutant/geometry';
 import type { Passage } from '../17-monsters-vehicles/passage.ts';
 import { generalMoveConstraints } from './constraints.ts';
 
@@ -40,14 +49,35 @@ export function isMovePossible({ scene, movers, general }: MoveSpace, constraint
   );
 }
 
-/** Whether the solver finds a legal move in which some model moves. */
+/**
+ * Whether the solver finds a legal move in which some model moves. Mostly one model can be moved a little towards what it has to get
+ * closer to while the others stay, which is found out far sooner than a move of all, so that is tried first.
+ */
 export function canAnyMove({ scene, movers, general }: MoveSpace, constraints: readonly Constraint[]): boolean {
   const all = [...general, ...constraints];
-  return [all.flatMap(withoutDuty), all].some((tried) =>
-    propose({ mode: 'move', scene, movers, constraints: tried }, { kind: 'satisfy' })?.some(
-      ({ path }) => path.length > 0,
-    ),
+  const strict = all.flatMap(withoutDuty);
+  const problem: MoveProblem = { mode: 'move', scene, movers, constraints: strict };
+  if (movers.some((mover) => nudges(problem, mover).some((move) => check(problem, [move]).length === 0))) return true;
+  return [problem, { ...problem, constraints: all }].some((tried) =>
+    propose(tried, { kind: 'satisfy' })?.some(({ path }) => path.length > 0),
   );
+}
+
+/** Inches that a model is moved to see whether it can move at all. */
+const NUDGE = 0.05;
+
+/** A small move of one model towards the nearest of the models that moved models end closer to. */
+function nudges({ scene, constraints }: MoveProblem, { id, body }: Mover): ModelMove[] {
+  const closer = constraints.find((one) => one.kind === 'closer-to-closest' || one.kind === 'closer-to-any');
+  const ids = closer !== undefined && 'groups' in closer ? closer.groups.flat() : [];
+  const [nearest] = scene.standing
+    .filter((other) => ids.includes(other.id))
+    .map((other) => ({ pose: other.body.pose, gap: horizontalDistance(body, other.body) }))
+    .sort((a, b) => a.gap - b.gap);
+  if (nearest === undefined || nearest.gap < NUDGE) return [];
+  const [dx, dy] = [nearest.pose.x - body.pose.x, nearest.pose.y - body.pose.y];
+  const part = NUDGE / Math.sqrt(dx * dx + dy * dy);
+  return [{ model: id, path: [{ ...body.pose, x: body.pose.x + dx * part, y: body.pose.y + dy * part }] }];
 }
 
 const duties: readonly Constraint['kind'][] = [

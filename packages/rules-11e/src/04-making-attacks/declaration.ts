@@ -94,6 +94,7 @@ function has(game: Game, way: WayOfAttacking, declared: DeclaredWeapon, id: stri
 
 /** Says in the log which of several instances of an ability the engine took, each weapon and target once. @rule 24.02-b */
 export function noteDuplicates(game: Game, planned: readonly PlannedAttack[]): void {
+  if (!game.keepsLog) return;
   const said = new Set<string>();
   for (const { record } of planned) {
     for (const taken of duplicatesTaken(game, record)) {

@@ -1,4 +1,4 @@
-import { type Call, flow, flowName, roll, rollFlow } from '@adjutant/engine';
+import { type Call, flow, flowName, type Game, roll, rollFlow } from '@adjutant/engine';
 import type { AttackRecord } from './attack.ts';
 import { attackDice, diceToGather } from './attack-dice.ts';
 import { rollContext } from './attack-rolls.ts';
@@ -30,10 +30,10 @@ export const gatherAttacksSteps = flow(
   gatherAttacksFlow,
   {
     start(game, gathering) {
-      const member = gathering.members[gathering.at];
+      const member = addFixed(game, gathering);
       if (member === undefined) return 'done';
-      const { record, split } = member;
-      const count = split === undefined ? diceToGather(game, attackOf(game, record)) : 0;
+      const { record } = member;
+      const count = diceToGather(game, attackOf(game, record));
       const { player, id } = game.unit(record.unit);
       game.call(
         roll({ purpose: 'attacks', player, unit: id, count, rule: '02.02.03-b', context: rollContext(record, {}) }),
@@ -43,10 +43,24 @@ export const gatherAttacksSteps = flow(
     gathered(game, gathering) {
       const member = gathering.members[gathering.at];
       if (member === undefined) return 'done';
-      gathering.attacks += member.split ?? attackDice(game, attackOf(game, member.record), game.result(rollFlow));
+      gathering.attacks += attackDice(game, attackOf(game, member.record), game.result(rollFlow));
       gathering.at += 1;
       return 'start';
     },
   },
   ({ attacks }) => attacks,
 );
+
+/** Adds the weapons whose number of attacks is known, up to the first that has to roll for it, which is brought back. */
+function addFixed(game: Game, gathering: Gathering): PoolMember | undefined {
+  for (; gathering.at < gathering.members.length; gathering.at += 1) {
+    const member = gathering.members[gathering.at];
+    if (member === undefined) return undefined;
+    if (member.split === undefined) {
+      const attack = attackOf(game, member.record);
+      if (diceToGather(game, attack) > 0) return member;
+      gathering.attacks += attackDice(game, attack, []);
+    } else gathering.attacks += member.split;
+  }
+  return undefined;
+}

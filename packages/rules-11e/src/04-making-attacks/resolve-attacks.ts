@@ -9,13 +9,13 @@ import { nextStrength, strengthRoll, withStrength } from './random-strength.ts';
 import { poolQuestion, targetQuestion, weaponId } from './resolve-questions.ts';
 import type { WayOfAttacking } from './surroundings.ts';
 import { addTally } from './tally.ts';
-import { illegalNow, placesOf } from './targets-moved.ts';
+import { illegalNow, type PlaceThen, placesOf } from './targets-moved.ts';
 
 interface Resolution {
   way: WayOfAttacking;
   planned: PlannedAttack[];
   /** Where the unit and its targets stood when targets were selected: only what has moved since can have become illegal. */
-  places: Record<string, string>;
+  places: Record<string, PlaceThen>;
   /** The frame of the attacks, for whose end destroyed models wait. */
   frame: number;
   tally: TargetTally[];

@@ -16,13 +16,13 @@ import { rollContext } from './attack-rolls.ts';
 import { declarationQuestion, hazardousSelected, noteDuplicates, planAttacks, spendOneShots } from './declaration.ts';
 import { type PlannedAttack, sameWeapon, targetsLeft } from './planned-attack.ts';
 import type { WayOfAttacking } from './surroundings.ts';
-import { placesOf } from './targets-moved.ts';
+import { type PlaceThen, placesOf } from './targets-moved.ts';
 import { attackOf } from './weapon-abilities.ts';
 
 interface Selection {
   planned: PlannedAttack[];
   /** Where the unit and its targets stood: only what has moved since can have become illegal. */
-  places: Record<string, string>;
+  places: Record<string, PlaceThen>;
   hazardous: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Game, UnitId } from '@adjutant/engine';
+import type { Pose } from '@adjutant/geometry';
 import { isOnTable } from '../01-core-concepts/populations.ts';
 import { whyNotTarget } from './legal-targets.ts';
 import { type PlannedAttack, targetsLeft } from './planned-attack.ts';
@@ -6,26 +7,35 @@ import { recordAttack } from './record-attack.ts';
 import { type Surroundings, sighting, surroundingsOf, type WayOfAttacking } from './surroundings.ts';
 import { attackOf } from './weapon-abilities.ts';
 
+/** Where a unit stood: on the table or not, and each of its models; null where one stood nowhere. */
+export interface PlaceThen {
+  readonly onTable: boolean;
+  readonly poses: readonly (Pose | null)[];
+}
+
 /** Where the attacking unit and its targets stand, so that a move can be noticed. */
-export function placesOf(game: Game, unit: UnitId, planned: readonly PlannedAttack[]): Record<string, string> {
+export function placesOf(game: Game, unit: UnitId, planned: readonly PlannedAttack[]): Record<string, PlaceThen> {
   return Object.fromEntries([unit, ...targetsLeft(planned)].map((one) => [String(one), placeOf(game, one)]));
 }
 
-function placeOf(game: Game, unit: UnitId): string {
-  return JSON.stringify([
-    game.unit(unit).place.kind,
-    ...game.unitInfo(unit).models.map((model) => game.model(model).pose ?? null),
-  ]);
+function placeOf(game: Game, unit: UnitId): PlaceThen {
+  const poses = game.unitInfo(unit).models.map((model) => game.model(model).pose ?? null);
+  return { onTable: isOnTable(game, unit), poses };
 }
 
 /** Whether a unit stands as it did, but for models that have fallen. */
-function stands(game: Game, unit: UnitId, before: string | undefined): boolean {
-  if (before === undefined || !isOnTable(game, unit)) return false;
-  const [, ...poses] = JSON.parse(before) as unknown[];
+function stands(game: Game, unit: UnitId, before: PlaceThen | undefined): boolean {
+  if (before === undefined || !before.onTable || !isOnTable(game, unit)) return false;
   return game.unitInfo(unit).models.every((model, at) => {
     const { pose, status } = game.model(model);
-    return status === 'removed' || JSON.stringify(pose ?? null) === JSON.stringify(poses[at]);
+    return status === 'removed' || isSamePose(pose, before.poses[at]);
   });
+}
+
+function isSamePose(now: Pose | undefined, then: Pose | null | undefined): boolean {
+  if (now === undefined || then === null || then === undefined) return now === undefined && then === null;
+  const { x, y, z, facingX, facingY } = now;
+  return x === then.x && y === then.y && z === then.z && facingX === then.facingX && facingY === then.facingY;
 }
 
 /**
@@ -37,7 +47,7 @@ export function illegalNow(
   game: Game,
   way: WayOfAttacking,
   planned: readonly PlannedAttack[],
-  places: Readonly<Record<string, string>>,
+  places: Readonly<Record<string, PlaceThen>>,
 ): number[] {
   const shooterStands = stands(game, way.unit, places[String(way.unit)]);
   const moved = targetsLeft(planned).filter(

@@ -97,18 +97,20 @@ export const allocateAttacksSteps = flow(
       attacks.queue = [...named, ...attacks.queue.filter((model) => !named.includes(model))];
       return 'select';
     },
-    rollDamage(game, { record, numbers, model }) {
+    rollDamage(game, attacks) {
+      const { record, numbers, model } = attacks;
       const { player, id } = game.unit(record.unit);
       const count = numbers.damage.amount.dice;
+      if (count === 0) {
+        inflict(game, attacks, []);
+        return 'inflicted';
+      }
       const context = rollContext(record, { allocatedTo: model });
       game.call(roll({ purpose: 'damage', player, unit: id, count, rule: '05.04-g', context }));
       return 'inflict';
     },
-    inflict(game, { record, numbers, model, frame: after }) {
-      const attack = attackOf(game, record);
-      const reductions = hooks.allocatedDamage.parts(game, { attack, model }).map((part) => part.value);
-      const damage = damageOf(numbers.damage, game.result(rollFlow), reductions);
-      game.call(inflictDamageFlow.begin({ model, damage, mortal: false, cause: causeOf(game, record), after }));
+    inflict(game, attacks) {
+      inflict(game, attacks, game.result(rollFlow));
       return 'inflicted';
     },
     inflicted(game, attacks) {
@@ -121,3 +123,11 @@ export const allocateAttacksSteps = flow(
   },
   ({ damage, groups, picked }) => ({ damage, picked: picked === null ? [] : (groups[picked]?.models ?? []) }),
 );
+
+/** The attack inflicts its damage on the model that it is allocated to. @rule 05.04-f 05.04-h */
+function inflict(game: Game, { record, numbers, model, frame: after }: Allocation, faces: readonly number[]): void {
+  const attack = attackOf(game, record);
+  const reductions = hooks.allocatedDamage.parts(game, { attack, model }).map((part) => part.value);
+  const damage = damageOf(numbers.damage, faces, reductions);
+  game.call(inflictDamageFlow.begin({ model, damage, mortal: false, cause: causeOf(game, record), after }));
+}
