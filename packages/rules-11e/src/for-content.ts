@@ -18,6 +18,7 @@ export { isControlling, secureObjective } from './14-objectives/control.ts';
 export { mayUse } from './15-stratagems/limits.ts';
 export { type StratagemSketch, stratagem, targetUnit, targetWith } from './15-stratagems/stratagem.ts';
 export { isMonsterOrVehicleUnit, shootingAtEngaged } from './17-monsters-vehicles/shooting-engaged.ts';
+export { hasRoomFor } from './18-transports/capacity.ts';
 export { modelHasFrom } from './24-core-abilities/every-model.ts';
 export { anti, weaponAbility } from './24-core-abilities/weapon-ability.ts';
 export { ability } from './effect.ts';

@@ -8,7 +8,7 @@ import { becomeBattleShocked, isBattleShocked } from './battle-shock.ts';
 
 const roll = (unit: number) => battleShockRollFlow.begin({ unit, rule: 'test' });
 
-test('01.07 ex 1, 01.07-a 01.07-c 01.07-d a failed roll makes the unit battle-shocked, and its models add nothing', () => {
+test('cs.am.01.07-a 01.07 ex 1, 01.07-a 01.07-c 01.07-d a failed roll makes the unit battle-shocked, and its models add nothing', () => {
   const objectives = [{ id: 'hill', x: 12, y: 10 }];
   const s = scene({ units: { squad: { models: 3, oc: 2, leadership: 7 } }, objectives, dice: [3, 3] });
   expect(levelsOfControl(s.game, 'hill')).toEqual([6, 0]);

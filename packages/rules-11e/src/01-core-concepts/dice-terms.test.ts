@@ -4,7 +4,7 @@ import { weaponAbility } from '../24-core-abilities/weapon-ability.ts';
 
 const sustained = weaponAbility('sustained-hits', 1);
 
-test('01.05.01 ex 1, 01.05.01-b an automatic hit is no critical hit', () => {
+test('cs.am.01.05.01-b 01.05.01 ex 1, 01.05.01-b an automatic hit is no critical hit', () => {
   const torrent = { attacks: 2, abilities: [weaponAbility('torrent'), sustained] };
   expect(comesTo(torrent, { models: 5 }, [1, 1])).toBe('2 2 0');
   expect(comesTo({ attacks: 2, abilities: [sustained] }, { models: 5 }, [6, 6, 1, 1, 1, 1])).toBe('2 4 0');

@@ -18,7 +18,7 @@ const units = {
   enemy: { player: 1, at: [10, 13] },
 } as const;
 
-test('01.02.04-a 01.02.04-b 18.01-f a unit aboard or in reserves sees nobody and is seen by nobody', () => {
+test('cs.am.01.02.04-b cs.am.01.02.04-a 01.02.04-a 01.02.04-b 18.01-f a unit aboard or in reserves sees nobody and is seen by nobody', () => {
   const { game } = scene({ units });
   expect(unitsOnTable(game, 0)).toEqual([0]);
   for (const unit of [1, 2])
@@ -26,7 +26,7 @@ test('01.02.04-a 01.02.04-b 18.01-f a unit aboard or in reserves sees nobody and
   expect(isUnitVisibleToUnit(game, 0, 3)).toBe(true);
 });
 
-test('01.02.04-c 01.02.04-d no distance is measured to or from it', () => {
+test('cs.am.01.02.04-d cs.am.01.02.04-c 01.02.04-c 01.02.04-d no distance is measured to or from it', () => {
   const { game } = scene({ units });
   for (const unit of [1, 2])
     expect([unitDistance(game, unit, 3), unitDistance(game, 3, unit)]).toEqual([
@@ -36,7 +36,7 @@ test('01.02.04-c 01.02.04-d no distance is measured to or from it', () => {
   expect(enemiesWithin(game, 3, 100)).toEqual([0]);
 });
 
-test('01.02.04-e it is still in its army', () => {
+test('cs.am.01.02.04-e 01.02.04-e it is still in its army', () => {
   const { game } = scene({ units });
   expect(unitsOf(game, 0)).toEqual([0, 1, 2]);
 });

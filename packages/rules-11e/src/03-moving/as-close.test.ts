@@ -33,12 +33,12 @@ const toFoe = (gap: number) =>
 const refusals = (s: Scene, dy: number, dx = 0) =>
   s.tryAnswer([path(0, [from[0] + dx, from[1] + dy])]).map(({ rule, code }) => `${rule} ${code}`);
 
-test('01.04.03 ex 1, 01.04.03-a base contact where it can be, else as close as the distance allows', () => {
+test('cs.am.01.04.03-a 01.04.03 ex 1, 01.04.03-a base contact where it can be, else as close as the distance allows', () => {
   expect([refusals(toFoe(3), 2.5), refusals(toFoe(3), 3)]).toEqual([['test as-close-as-possible'], []]);
   expect([refusals(toFoe(5), 3.9), refusals(toFoe(5), 4)]).toEqual([['test as-close-as-possible'], []]);
 });
 
-test('01.04.03-b a model already as close as possible cannot be moved, and counts as having made the move', () => {
+test('cs.am.01.04.03-b 01.04.03-b a model already as close as possible cannot be moved, and counts as having made the move', () => {
   const s = toFoe(0);
   expect(refusals(s, -1)).toContain('01.04.03-b fixed');
   expect(refusals(s, 0, 0.4)).toContain('01.04.03-b fixed');
@@ -57,7 +57,7 @@ const toObjective = (gap: number) => {
   return moving({ units: { us: { at: from } }, objectives }, ({ game }) => asCloseToObjective(game, 'o', 'test'));
 };
 
-test('01.04.03-c towards an objective: in range of it if that can be, else as close as can be', () => {
+test('cs.am.01.04.03-c 01.04.03-c towards an objective: in range of it if that can be, else as close as can be', () => {
   expect([refusals(toObjective(6), 2.9), refusals(toObjective(6), 3), refusals(toObjective(6), 4)]).toEqual([
     ['test as-close-as-possible'],
     [],

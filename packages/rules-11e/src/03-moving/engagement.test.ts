@@ -9,7 +9,7 @@ function apart(gap: number, height = 0): Scene {
   return s;
 }
 
-test('03.04-a ex 1 engagement range is 2 inches across and 5 up, each tested by itself', () => {
+test('cs.am.03.04-a 03.04-a ex 1 engagement range is 2 inches across and 5 up, each tested by itself', () => {
   expect(areModelsEngaged(apart(2).game, 0, 1)).toBe(true);
   expect(areModelsEngaged(apart(2.1).game, 0, 1)).toBe(false);
   expect(areModelsEngaged(apart(2, 5).game, 0, 1)).toBe(true);

@@ -58,7 +58,7 @@ test('24.03, 24.28-c, 04 open point 5: only abilities that can apply to the targ
   ]).toEqual([1, 2, 2]);
 });
 
-test('04.03.01-b, H07, 13.08-i, 04.03.01 ex 2: cover against some of the attackers parts the pool', () => {
+test('cs.faq.13.08-1-a 04.03.01-b, H07, 13.08-i, 04.03.01 ex 2: cover against some of the attackers parts the pool', () => {
   const coverFromTheRight = ability({
     id: 'cover-from-the-right',
     rule: 'test',

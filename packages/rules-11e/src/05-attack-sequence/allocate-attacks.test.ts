@@ -38,20 +38,20 @@ test('05.03-a, -e, 05.03 ex 1: CHARACTER models come last, an order that is forc
 
 const mixed = { models: 8, wounds: 2, each: models(3, { invulnerable: 4 }), leader: hero };
 
-test('05.03-b, -a, 05.03 ex 2: groups by W, Sv and InSv; their player orders them', () => {
+test('cs.am.05.03-a 05.03-b, -a, 05.03 ex 2: groups by W, Sv and InSv; their player orders them', () => {
   const s = wounding(1, {}, mixed, [6]);
   shot(s);
   expect([s.question.purpose, s.question.player, ids(s)]).toEqual(['allocation-order', 1, ['group:0', 'group:1']]);
   expect(s.answer(['group:1']).over).toBe(true);
 });
 
-test('05.03-c, 05.03 ex 3: a group with a wounded model comes first', () => {
+test('cs.am.05.03-b 05.03-c, 05.03 ex 3: a group with a wounded model comes first', () => {
   const s = wounding(1, {}, { ...mixed, each: [...models(3, { invulnerable: 4 }), { left: 1 }] }, [1]);
   shot(s);
   expect(s.wounds('b')).toEqual([2, 2, 2, 2, 2, 2, 2, 4]);
 });
 
-test('05.03-d several wounded groups in any order, before the others', () => {
+test('cs.faq.05.03-1-a 05.03-d several wounded groups in any order, before the others', () => {
   const each = [{ invulnerable: 4, left: 1 }, { left: 1 }, { save: 5 }, { save: 5 }];
   const s = wounding(1, {}, { models: 4, wounds: 2, each }, [6]);
   shot(s);
@@ -72,7 +72,7 @@ test('ALLOC-01, 05.04-b: sorted saves go through the groups', () => {
   expect(s.wounds('b')).toEqual([4]);
 });
 
-test('05.04 ex 4, 05.03-j: a result that would have saved for the first group meets the second', () => {
+test('cs.faq.05.03-2-a 05.04 ex 4, 05.03-j: a result that would have saved for the first group meets the second', () => {
   const s = wounding(5, { ap: -1 }, { models: 4, each: models(2, { save: 2, invulnerable: 4 }) }, [4, 1, 3, 1, 4]);
   shot(s).answer(['group:0']);
   firstOf(s);
@@ -183,7 +183,7 @@ test('ALLOC-03 melee attacks use the same groups and the same cap', () => {
   expect(s.left('b')).toBe(2);
 });
 
-test('ATT-01, 05.02.01-a, 19.02-a: the highest T among the bodyguard models counts', () => {
+test('cs.am.05.02.01-a ATT-01, 05.02.01-a, 19.02-a: the highest T among the bodyguard models counts', () => {
   const target = {
     models: 5,
     each: [{}, {}, {}, {}, { toughness: 5 }],
@@ -244,7 +244,7 @@ test('05.03-h, 05.02.01-b: groups, order and T are made anew for each pool', () 
   expect([s.game.model(plain!).wounds, s.diceLeft()]).toEqual([1, 0]);
 });
 
-test('05.04.04-i, 05.03-a: a destroyed model that still stands is in no group', () => {
+test('cs.faq.05.03-3-a 05.04.04-i, 05.03-a: a destroyed model that still stands is in no group', () => {
   const demise = { id: 'deadly-demise', name: '', kind: 'core', value: { dice: 0, sides: 6, plus: 1 } } as const;
   const weapons = [
     { range: 24, ap: -6 },

@@ -59,7 +59,7 @@ test('05.04-j a model has suffered damage though every wound is ignored, and not
   expect([s.wounds('b'), s.diceLeft()]).toEqual([[5], 0]);
 });
 
-test('06.02-g, -i each mortal wound is allocated before it is lost, and each destroyed model has its moment', () => {
+test('cs.faq.06.02-1-a 06.02-g, -i each mortal wound is allocated before it is lost, and each destroyed model has its moment', () => {
   const s = watching(['mortalWoundAllocated', 'modelDestroyed'], { units: { b: { player: 1, models: 3 } } });
   const cause = { kind: 'rule', rule: 'test', owner: 0 } as const;
   s.run(mortalWoundsFlow.begin({ unit: 0, batches: [2], onePerBatch: false, cause, after: null }));

@@ -44,7 +44,7 @@ test('05.04.04-d with no trigger a destroyed model is removed at once', () => {
   expect(statuses(s, 'A')).toEqual(['removed', 'living']);
 });
 
-test('05.04.04-c a model with a trigger waits until the attacks are resolved; 05.04.04 ex 1', () => {
+test('cs.am.05.04.04-b 05.04.04-c a model with a trigger waits until the attacks are resolved; 05.04.04 ex 1', () => {
   const s = fell(
     scene({ units: { A: { wounds: 9, abilities: [demise(1)] }, B: { player: 1, at: [30, 30] } }, dice: [5] }),
     'A',
@@ -54,7 +54,7 @@ test('05.04.04-c a model with a trigger waits until the attacks are resolved; 05
   expect([statuses(s, 'A'), s.diceLeft()]).toEqual([['removed'], 0]);
 });
 
-test('05.04.04-a the unit is destroyed with its last model, and not before', () => {
+test('cs.am.05.04.04-a 05.04.04-a the unit is destroyed with its last model, and not before', () => {
   const s = fell(scene({ units: { A: { models: 2 }, B: { player: 1, at: [30, 30] } } }), 'A');
   expect(s.events('unit-destroyed')).toHaveLength(0);
   fell(s, 'A', [1]);
@@ -86,7 +86,7 @@ test('24.08 ex 1 a random number is rolled for each unit', () => {
   expect([s.wounds('F'), s.wounds('B')]).toEqual([[3], [2]]);
 });
 
-test('24.08-a the ability belongs to the models that have it: a leader without it rolls nothing; 24.08 ex 3', () => {
+test('cs.am.24.08-a 24.08-a the ability belongs to the models that have it: a leader without it rolls nothing; 24.08 ex 3', () => {
   const s = fell(
     scene({ units: { A: { models: 1, abilities: [demise(1)], leader: {} }, B: { player: 1, at: [30, 30] } } }),
     'A',

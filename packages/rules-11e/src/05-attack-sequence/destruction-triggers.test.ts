@@ -65,7 +65,7 @@ test('05.04.04-c, -h when an attack destroys it both moments wait for the end of
   expect(notes(s).map(([code]) => code)).toEqual(['model', 'unit']);
 });
 
-test('05.04.04-f a destroyed model that waits is picked for nothing: 06 open point 1', () => {
+test('cs.am.05.04.04-c 05.04.04-f a destroyed model that waits is picked for nothing: 06 open point 1', () => {
   const units = { A: { models: 2, wounds: 2, abilities: [demise] }, B: { player: 1, at: [30, 30] } } as const;
   const s = fell(scene({ units }), 'A');
   s.run(
@@ -80,7 +80,7 @@ test('05.04.04-f a destroyed model that waits is picked for nothing: 06 open poi
   expect([s.over, s.wounds('A')]).toEqual([true, [1]]);
 });
 
-test('05.04.04-g an attack and an own rule destroy for their player; 05.04.04 ex 3', () => {
+test('cs.am.05.04.04-d 05.04.04-g an attack and an own rule destroy for their player; 05.04.04 ex 3', () => {
   const units = {
     A: { at: [10, 10], abilities: [demise] },
     B: { player: 1, at: [30, 30] },

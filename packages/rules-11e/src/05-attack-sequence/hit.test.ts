@@ -30,11 +30,11 @@ test('05.01 ex 3, ODDS-33: with -1 to hit on 4+ a 4 fails and a 6 is critical', 
   expect(faces({ skill: 3, modifier: -1 })).toBe('---hhC');
 });
 
-test('05.01-e, 05.01 ex 4: a result that a rule makes critical also hits', () => {
+test('cs.faq.05.01-2-a 05.01-e, 05.01 ex 4: a result that a rule makes critical also hits', () => {
   expect(faces({ skill: 5, criticalOn: 4 })).toBe('---CCC');
 });
 
-test('05.01-f, 15.09-c, -e in snap shooting only an unmodified 6 hits, whatever the critical threshold', () => {
+test('cs.faq.05.01-1-a 05.01-f, 15.09-c, -e in snap shooting only an unmodified 6 hits, whatever the critical threshold', () => {
   expect(faces({ skill: 2, modifier: 1, criticalOn: 4, failsUpTo: 5 })).toBe('-----C');
   expect(faces({ skill: 2, criticalOn: 7, failsUpTo: 5 })).toBe('-----h');
 });

@@ -28,12 +28,12 @@ test('06.03-b one INFANTRY model among VEHICLE models: 1 mortal wound: HAZ-03', 
   expect(s.wounds('A')).toEqual([9, 3]);
 });
 
-test('06.03-d one roll for the unit, whatever its models: HAZ-07', () => {
+test('cs.faq.06.03-2-a 06.03-d one roll for the unit, whatever its models: HAZ-07', () => {
   const s = hazard({ units: { A: { models: 7 } }, dice: [3] }, 1);
   expect(s.over && s.diceLeft() === 0).toBe(true);
 });
 
-test('06.03-e the wounds follow 06.02, not the bearers: HAZ-01', () => {
+test('cs.faq.06.03-1-a 06.03-e the wounds follow 06.02, not the bearers: HAZ-01', () => {
   const s = hazard({ units: { A: { models: 9, leader: { wounds: 4, keywords: ['CHARACTER'] } } }, dice: [1, 2, 5] }, 3);
   s.answer([`model:${s.models('A')[8]}`, `model:${s.models('A')[7]}`]);
   expect(s.left('A')).toBe(8);

@@ -74,7 +74,7 @@ test('06.02-c the answer may name only the first model and is asked again when i
   expect(s.left('A')).toBe(1);
 });
 
-test('06.02.01-b mortal wounds beside normal damage belong to the attack that inflicts them', () => {
+test('cs.am.06.02.01-a 06.02.01-b mortal wounds beside normal damage belong to the attack that inflicts them', () => {
   const weapon = { range: 24, attacks: 2, abilities: [weaponAbility('devastating-wounds')] };
   const units = { A: { at: [10, 10] as const, weapons: [weapon] }, B: { player: 1, at: [10, 20], wounds: 2 } as const };
   const s = shootAll(scene({ units, dice: [3, 3, /* wounds */ 6, 4, /* save */ 1] }), 'A', 'B');

@@ -16,7 +16,7 @@ function marked(until: (s: Scene) => Until): { s: Scene; lasts: () => boolean } 
 
 const turn = (player: 0 | 1) => ({ ...turnFlow.begin({ player }), locals: { player, phase: 5 } });
 
-test('01.02.02-a 01.02.02-b until the end of the turn, also for a unit aboard', () => {
+test('cs.am.01.02.02-a 01.02.02-a 01.02.02-b until the end of the turn, also for a unit aboard', () => {
   const { s, lasts } = marked(({ game }) => untilTurnEnd(game));
   s.game.state.clock.turn -= 1;
   expect(lasts()).toBe(true);
@@ -32,7 +32,7 @@ test('01.02.02-a until the start of a later turn of the same player', () => {
   expect(lasts()).toBe(false);
 });
 
-test('01.02.02 ex 2, 01.02.02-c 01.02.02-d what names no duration ends with the phase', () => {
+test('cs.am.01.02.02-c cs.am.01.02.02-b 01.02.02 ex 2, 01.02.02-c 01.02.02-d what names no duration ends with the phase', () => {
   const { s, lasts } = marked(({ game }) => untilPhaseEnd(game));
   s.run({ ...turnFlow.begin({ player: 0 }), locals: { player: 0, phase: 5 } });
   expect(lasts()).toBe(false);

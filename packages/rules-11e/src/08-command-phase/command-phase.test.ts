@@ -101,7 +101,7 @@ test('08.03 ex 5, 08.03-a one roll for a unit that is battle-shocked and below h
   expect(rolls(run(s))).toEqual([0]);
 });
 
-test('08.03-c 01.02.04 ex 2, 01.02.04-f 20.01-e units aboard and in reserves roll', () => {
+test('cs.am.01.02.04-f 08.03-c 01.02.04 ex 2, 01.02.04-f 20.01-e units aboard and in reserves roll', () => {
   const transport = { capacity: 12, accepts: [['INFANTRY']], refuses: [], spaces: [] };
   const units = {
     truk: { transport, keywords: ['TRANSPORT'] },

@@ -14,7 +14,7 @@ function halved(more: Partial<SceneSketch> = {}): Scene {
   );
 }
 
-test('15.04 ex 1, 15.04-a 15.04-b 15.04-c 01.05.01-a the roll succeeds and no dice are rolled', () => {
+test('cs.am.01.05.01-a 15.04 ex 1, 15.04-a 15.04-b 15.04-c 01.05.01-a the roll succeeds and no dice are rolled', () => {
   const s = halved().run(commandPhaseFlow.begin({})).answer(BRAVERY);
   expect([s.over, isBattleShocked(s.game, 0), s.events('dice').length]).toEqual([true, false, 0]);
   expect(s.game.state.players[0].commandPoints).toBe(0);

@@ -157,7 +157,7 @@ test('15.01.01-h raised by 1 at most', () => {
   expect(paid(1, 3, dearer, dearer, cheaper)).toBe(2);
 });
 
-test('15.01.01 ex 4, 15.01.01-f an optional section belongs to the original price', () => {
+test('cs.faq.15-3-a 15.01.01 ex 4, 15.01.01-f an optional section belongs to the original price', () => {
   const more = { effects: effects(cheaper), detachments: [['cheaper'], []] } as const;
   const s = abilities([{ targets: () => [targetWith(0, 'more', {}, 2)] }], [2, 1], more).answer(use(0, ':more'));
   expect(points(s)[0]).toBe(1);
@@ -193,13 +193,13 @@ const taxed = (cp: number) =>
   abilities([{}], [cp, 1], { effects: [raise!, tax!], detachments: [[], ['tax']] }).answer(use(0));
 const raiseIt = (s: Scene) => s.answer('options' in s.question ? s.question.options[0]!.id : '');
 
-test('H37 15.01.01-c the opponent raises the price, and the user goes on and pays', () => {
+test('cs.faq.15-1-a H37 15.01.01-c the opponent raises the price, and the user goes on and pays', () => {
   const s = taxed(2);
   expect(s.question).toMatchObject({ player: 1, facts: { moment: 'stratagem-priced' } });
   expect([points(raiseIt(s))[0], notes(s)]).toEqual([0, ['used on unit:0']]);
 });
 
-test('H37 15.01.01 ex 3, 15.01.01-d 15.01.01-e a price that cannot be paid voids the use, which still counts', () => {
+test('cs.wtc.15-2-a cs.faq.15-2-a H37 15.01.01 ex 3, 15.01.01-d 15.01.01-e a price that cannot be paid voids the use, which still counts', () => {
   const s = raiseIt(taxed(1));
   expect([points(s)[0], notes(s)]).toEqual([1, ['stratagem-not-paid']]);
   expect(s.game.state.stratagemUses).toMatchObject([{ stratagem: 'test/card', player: 0, units: [0], phase: 20 }]);
@@ -213,7 +213,7 @@ test('H37 15.01.01-b the raise is for this use alone', () => {
   s.answerAll('window', 'pass');
 });
 
-test('15.01.01-g the active player decides first on a change of the price', () => {
+test('cs.wtc.15-5-a 15.01.01-g the active player decides first on a change of the price', () => {
   const own = ability({
     id: 'own',
     rule: 'test',
@@ -232,7 +232,7 @@ test('15.01.02-a what an effect touches is not targeted', () => {
   expect(s.game.state.stratagemUses[0]!.units).toEqual([0]);
 });
 
-test('15.01-m a card that needs two units cannot be used with one', () => {
+test('cs.wtc.15-4-a 15.01-m a card that needs two units cannot be used with one', () => {
   const both = { targets: () => [{ id: 'both', units: [0, 1], value: {} }] };
   expect(offered(abilities([both], [1, 1]))).toEqual(['stratagem:test/card:both']);
   const used = (s: Scene) =>

@@ -190,13 +190,13 @@ test('16.01-h leaving the battlefield stops it, also where the unit comes back',
   expect([performing(s.game, 0), notes(s, 'action-stopped').length]).toEqual([undefined, 1]);
 });
 
-test('16.01-i 01.07-g becoming battle-shocked stops it', () => {
+test('cs.faq.01.07-2-a 16.01-i 01.07-g becoming battle-shocked stops it', () => {
   const s = start(longDig());
   becomeBattleShocked(s.game, 0, 'test');
   expect(performing(s.game, 0)).toBeUndefined();
 });
 
-test('16.01-j 01.07-g a rule that lets a unit start actions while battle-shocked lets it go on', () => {
+test('cs.faq.01.07-1-a 16.01-j 01.07-g a rule that lets a unit start actions while battle-shocked lets it go on', () => {
   const stoic = ability({
     id: 'stoic',
     rule: 'test',

@@ -127,7 +127,7 @@ test('20.04 ex 3 a long base that fits sideways needs no exception', () => {
   expect(canDo(s.game, 0, 'shoot')).toBeUndefined();
 });
 
-test('24.09-a 24.09-b 20.04-i ex 1 deep strike is a choice: anywhere more than 8 inches from enemies, the enemy zone in round 2 too', () => {
+test('cs.am.24.09-a 24.09-a 24.09-b 20.04-i ex 1 deep strike is a choice: anywhere more than 8 inches from enemies, the enemy zone in round 2 too', () => {
   const s = arriving(2, { units: { them: { player: 1, at: [30, 24] } } }, { abilities: deepStrike });
   expect(offered(s)).toEqual(['remain-stationary', 'ingress/edge', 'ingress/deep-strike']);
   s.answer('ingress/deep-strike');

@@ -38,7 +38,7 @@ interface Reading {
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K] };
 
 const chapterLine = /^# (\S+) (.*)$/;
-const sectionLine = /^## ([0-9A-Za-z]+(?:\.[0-9A-Za-z.]+)?) (.*?)(?: \(((?:app|appendix|update|reading|FAQ|, )+)\))?$/;
+const sectionLine = /^## ([0-9A-Za-z]+(?:\.[0-9A-Za-z.-]+)?) (.*?)(?: \(((?:app|appendix|update|reading|FAQ|, )+)\))?$/;
 const statementLine = /^- ([0-9A-Za-z]+[0-9A-Za-z.-]*-[0-9a-z]{1,3}): (.*)$/;
 const numberedLine = /^\d+\. (.*)$/;
 

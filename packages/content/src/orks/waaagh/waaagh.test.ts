@@ -77,7 +77,7 @@ test('cs.army.waaagh-11-e models with the ability have a 5+ invulnerable save', 
   expect([shotAt(true), shotAt(false)]).toEqual([1, 0]);
 });
 
-test('cs.army.waaagh-11-g cs.faq.waaagh-1-a another rule may make it active for one unit alone', () => {
+test('cs.army.waaagh-11-g cs.faq.waaagh-1-a cs.wtc.15-1-a another rule may make it active for one unit alone', () => {
   const s = scene({ units: { us: boyz({ at: [30, 10] }), others: boyz({ at: [10, 10] }), foe } });
   startWaaagh(s.game, 0, 'test', s.unit('us'));
   expect([isActive(s), isWaaaghActive(s.game, s.unit('others')), isWaaaghActive(s.game, s.unit('foe'))]).toEqual([
