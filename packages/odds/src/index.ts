@@ -3,6 +3,7 @@ export { type AttackPolicy, plainPolicy } from './attack-die.ts';
 export { answerCase } from './cases/answer-case.ts';
 export type { CaseEntry, CaseResult, OddsCase } from './cases/format.ts';
 export { readCase } from './cases/read-case.ts';
+export { type Play, playValue } from './choices/play-value.ts';
 export { MOST_WORK, workOfAttacks, workOfSteps } from './cost.ts';
 export { type Chances, meanOf } from './distribution.ts';
 export type { Edition } from './editions/edition.ts';

@@ -13,9 +13,10 @@ import {
   type Setting,
 } from '../odds/answer.ts';
 import { printExtremes } from '../odds/extremes.ts';
-import { csvOf, jsonOf, plotOf } from '../odds/files.ts';
+import { csvOf, jsonOf } from '../odds/files.ts';
 import { type Measure, matrix, measures } from '../odds/matrix.ts';
 import { namedUnit } from '../odds/names.ts';
+import { plotOf } from '../odds/plot.ts';
 import { present } from '../odds/present.ts';
 import { asksRolls, printRolls, type RollOptions } from '../odds/rolls.ts';
 import { exits, Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { type Aim, type Extreme, extremes, type Matchup } from '@adjutant/odds';
+import { type Aim, type Extreme, extremes, type Matchup, type Play, playValue } from '@adjutant/odds';
 import type { Io } from '../io.ts';
 import { Problem } from '../problem.ts';
 
@@ -12,13 +12,32 @@ export function printExtremes(matchup: Matchup, option: string | boolean, io: Io
   io.out('');
   io.out(
     bold(
-      `what choices make of it (${aim === 'destroyed' ? 'models destroyed' : typeof aim === 'string' ? aim : `at least ${aim.atLeast} destroyed`})`,
+      `what choices make of it that are fixed beforehand (${aim === 'destroyed' ? 'models destroyed' : typeof aim === 'string' ? aim : `at least ${aim.atLeast} destroyed`})`,
     ),
   );
   io.out(`  attacker best, target worst   ${valueWords(best, aim)}   ${dim(choicesOf(best))}`);
   io.out(`  both best                     ${valueWords(contested, aim)}   ${dim(choicesOf(contested))}`);
   io.out(`  attacker worst, target best   ${valueWords(worst, aim)}   ${dim(choicesOf(worst))}`);
   if (!complete) io.out(dim('  there are too many ways to choose; only some were tried'));
+  printPlays(matchup, aim, io);
+}
+
+const plays: readonly (readonly [string, Play])[] = [
+  ['attacker best, target worst', { attacker: 'most', defender: 'most', commandReroll: false }],
+  ['both best', { attacker: 'most', defender: 'least', commandReroll: false }],
+  ['both best, one Command Re-roll', { attacker: 'most', defender: 'least', commandReroll: true }],
+  ['attacker worst, target best', { attacker: 'least', defender: 'least', commandReroll: false }],
+];
+
+/** The same where each choice waits for the dice that are known when it is made. */
+function printPlays(matchup: Matchup, aim: Aim, io: Io): void {
+  const { bold, dim } = io.colours;
+  const values = plays.map(([name, play]) => ({ name, value: playValue(matchup, aim, play) }));
+  io.out('');
+  io.out(bold('and where every choice waits for the dice'));
+  for (const { name, value } of values)
+    io.out(`  ${name.padEnd(30)}${value === undefined ? '        -' : numberWords(value, aim)}`);
+  if (values.some(({ value }) => value === undefined)) io.out(dim('  - would be too much work'));
 }
 
 function aimOf(option: string | boolean): Aim {
@@ -32,6 +51,10 @@ function aimOf(option: string | boolean): Aim {
 }
 
 function valueWords({ value }: Extreme, aim: Aim): string {
+  return numberWords(value, aim);
+}
+
+function numberWords(value: number, aim: Aim): string {
   return (aim === 'destroyed' || aim === 'wounds' ? value.toFixed(3) : `${(value * 100).toFixed(2)} %`).padStart(9);
 }
 
