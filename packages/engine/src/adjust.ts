@@ -4,7 +4,16 @@ import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { ModelId, UnitId } from './state.ts';
-import { changeCommandPoints, endEffects, loseWounds, moveModel, score, setStatus, startEffect } from './write.ts';
+import {
+  changeCommandPoints,
+  destroyUnit,
+  endEffects,
+  loseWounds,
+  moveModel,
+  score,
+  setStatus,
+  startEffect,
+} from './write.ts';
 
 /** One change on which both players, or the referee, agree: to apply a rule that the engine does not, or to mend a mistake. */
 export type Adjustment =
@@ -83,7 +92,7 @@ function make(game: Game, adjustment: Adjustment): void {
       loseWounds(game, adjustment.model, game.model(adjustment.model).wounds - adjustment.wounds, cause);
       break;
     case 'remove':
-      setStatus(game, adjustment.model, 'removed', cause);
+      remove(game, adjustment.model);
       break;
     case 'place':
       moveModel(game, adjustment.model, [adjustment.pose], 'agreed');
@@ -98,6 +107,13 @@ function make(game: Game, adjustment: Adjustment): void {
       mark(game, adjustment.unit, adjustment.mark, adjustment.on);
       break;
   }
+}
+
+/** A unit of which the last model is taken away is destroyed. */
+function remove(game: Game, model: ModelId): void {
+  setStatus(game, model, 'removed', cause);
+  const { unit } = game.model(model);
+  if (game.unitInfo(unit).models.every((one) => game.model(one).status === 'removed')) destroyUnit(game, unit, cause);
 }
 
 function mark(game: Game, unit: UnitId, effect: string, on: boolean): void {
