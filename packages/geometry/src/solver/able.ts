@@ -89,6 +89,12 @@ function isBetter(costs: readonly number[], than: readonly number[], duty: numbe
   return (costs[duty] ?? 0) <= enough;
 }
 
+/** Inches within which a duty is met: what a place costs against it is how far it is beyond them. */
+function reachOf(constraint: Constraint): number {
+  if (constraint.kind === 'within-if-able') return constraint.distance;
+  return constraint.kind === 'engaged-if-able' ? constraint.horizontal : 0;
+}
+
 function violationOf(
   prepared: Prepared,
   duty: DutyJudge,
@@ -98,12 +104,13 @@ function violationOf(
   place: number,
 ): Violation {
   const { rule, kind } = duty.constraint;
+  const reach = reachOf(duty.constraint);
   return {
     rule,
     kind,
     model: moverAt(prepared, index).id,
-    actual,
-    needed: better.costs[place] ?? 0,
+    actual: actual + reach,
+    needed: (better.costs[place] ?? 0) + reach,
     better: better.body.pose,
   };
 }

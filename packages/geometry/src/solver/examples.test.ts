@@ -106,7 +106,7 @@ test('11.04 ex 2: five inches towards a target at four must end within one', () 
   const problem = moving(movers(5, [10, 10]), foes, charge(foes, 1));
   expect(rules(problem, go(1, [13, 10]))).toEqual([]);
   expect(check(problem, [go(1, [12.5, 10])])).toMatchObject([
-    { rule: '11.04-f', model: 1, needed: 0, better: expect.anything() },
+    { rule: '11.04-f', model: 1, needed: 1, better: expect.anything() },
   ]);
   expect(rules(problem)).toEqual(['11.04-h']);
 });

@@ -4,8 +4,12 @@ function who(v: Values): string {
   return v.has('model') ? v.model('model') : 'A model';
 }
 
-function measured(v: Values): string {
-  return v.has('actual') && v.has('needed') ? ` (it is ${v.inches('actual')}, ${v.inches('needed')} is needed)` : '';
+/** `ends 1.7" from Model 3 of Trukk, must be more than 2"`; without numbers what is wrong in words. */
+function ends(v: Values, from: string, must: string, otherwise: string): string {
+  if (!v.has('actual') || !v.has('needed')) return `${who(v)} ${otherwise}`;
+  const other = v.has('other') ? v.model('other') : from;
+  const limit = must === 'closer than' ? v.exactly('needed') : v.inches('needed');
+  return `${who(v)} ends ${v.exactly('actual')} from ${other}, must be ${must} ${limit}`;
 }
 
 function better(v: Values): string {
@@ -53,20 +57,43 @@ export const moveRefusals: Catalogue = {
   'clear-of-parts': (v) => `${who(v)} would be partway through a ${part(v)}`,
   'clear-of-openings': (v) => `${who(v)} would poke through an ${part(v)}, which is closed up to ${v.inches('needed')}`,
   'wholly-within': (v) => `${who(v)} is not wholly within the area where it has to be`,
-  within: (v) => `${who(v)} is not within the area where it has to be`,
-  'some-within': () => 'At least one model has to be within the area',
-  'more-than': (v) =>
-    `${who(v)} would be too near ${v.has('other') ? v.model('other') : 'to where it may not be'}${measured(v)}`,
-  coherent: (v) => `${who(v)} would be out of coherency${measured(v)}`,
-  unengaged: (v) => `${who(v)} would be engaged with ${v.has('other') ? v.model('other') : 'an enemy'}`,
-  'engaged-with-each': () => 'The unit has to end engaged with every target',
-  'engaged-with-any': () => 'The unit has to end engaged with one of the enemies',
+  within: (v) =>
+    v.has('actual')
+      ? `${who(v)} ends ${v.exactly('actual')} from the area that it has to be in`
+      : `${who(v)} is not within the area where it has to be`,
+  'some-within': (v) =>
+    v.has('actual')
+      ? `The nearest model ends ${v.exactly('actual')} from the area; at least one has to be within it`
+      : 'At least one model has to be within the area',
+  'more-than': (v) => ends(v, 'where it may not be', 'more than', 'would be too near to where it may not be'),
+  coherent: (v) =>
+    v.has('other')
+      ? ends(v, '', 'within', 'would be out of coherency')
+      : ends(v, 'the nearest model of its unit', 'within', 'would be out of coherency'),
+  unengaged: (v) => ends(v, 'an enemy', 'more than', 'would be engaged with an enemy'),
+  'engaged-with-each': (v) =>
+    v.has('actual') && v.has('other')
+      ? `The unit ends ${v.exactly('actual')} from the unit of ${v.model('other')}, must be within ${v.inches('needed')} of every target`
+      : 'The unit has to end engaged with every target',
+  'engaged-with-any': (v) =>
+    v.has('actual')
+      ? `The unit ends ${v.exactly('actual')} from the nearest enemy, must be within ${v.inches('needed')}`
+      : 'The unit has to end engaged with one of the enemies',
   'keeps-engagements': (v) => `${who(v)} must stay engaged with the enemies it is engaged with`,
-  'engaged-if-able': (v) => `${who(v)} must end engaged, since it can${better(v)}`,
-  'closer-to-any': (v) => `${who(v)} must end closer to one of the targets`,
-  'closer-to-closest': (v) => `${who(v)} must end closer to the enemy that was closest to it`,
-  'closer-to-region': (v) => `${who(v)} must end closer to the objective`,
-  'within-if-able': (v) => `${who(v)} must end within ${v.inches('needed')} of a target, since it can${better(v)}`,
-  'within-region-if-able': (v) => `${who(v)} must end in range, since it can${better(v)}`,
-  'as-close-as-possible': (v) => `${who(v)} must end as close as possible${better(v)}`,
+  'engaged-if-able': (v) =>
+    `${ends(v, 'the nearest target', 'engaged within', 'must end engaged')}, since it can${better(v)}`,
+  'closer-to-any': (v) => ends(v, 'the nearest target', 'closer than', 'must end closer to one of the targets'),
+  'closer-to-closest': (v) =>
+    ends(v, 'the enemy that was closest to it', 'closer than', 'must end closer to the enemy that was closest to it'),
+  'closer-to-region': (v) => ends(v, 'the objective', 'closer than', 'must end closer to the objective'),
+  'within-if-able': (v) =>
+    `${ends(v, 'the nearest target', 'within', 'must end closer to a target')}, since it can${better(v)}`,
+  'within-region-if-able': (v) =>
+    v.has('actual')
+      ? `${who(v)} ends ${v.exactly('actual')} out of range, must end in range, since it can${better(v)}`
+      : `${who(v)} must end in range, since it can${better(v)}`,
+  'as-close-as-possible': (v) =>
+    v.has('actual')
+      ? `${who(v)} ends ${v.exactly('actual')} away, can end ${v.exactly('needed')} away and must be as close as possible${better(v)}`
+      : `${who(v)} must end as close as possible${better(v)}`,
 };

@@ -32,7 +32,7 @@ export const ruleRefusals: Catalogue = {
   'no-objective-control': (v) => `${v.unitIs('unit', 'has', 'have')} no model with an Objective Control of 1 or more`,
   'has-shot': (v) => `${v.unitIs('unit', 'has', 'have')} shot this turn`,
   aircraft: (v) => `${v.unitIs('unit')} AIRCRAFT`,
-  'aircraft-only-ingress': (v) => `${v.unitIs('unit')} AIRCRAFT and only makes ingress moves`,
+  'aircraft-only-ingress': (v) => `${v.unitIs('unit')} AIRCRAFT, which only make ingress moves`,
   'aircraft-fight-flyers': (v) =>
     `${v.model('model')} cannot fight ${v.unit('target')}: only what can FLY fights AIRCRAFT`,
   'no-move-characteristic': (v) => `${v.unitIs('unit', 'has', 'have')} no Move characteristic`,
@@ -48,9 +48,8 @@ export const ruleRefusals: Catalogue = {
   'target-engaged': (v) => `${v.unitIs('target')} engaged with a friendly unit`,
   'only-enemies-engaged-with': (v) => `${v.unitIs('target')} not one of the enemies that the unit is engaged with`,
   'model-not-engaged-with-target': (v) => `${v.model('model')} is not engaged with ${v.unit('target')}`,
-  'blast-at-engaged': (v) =>
-    `[BLAST] weapons cannot shoot at ${v.unit('target')}, which is engaged with a friendly unit`,
-  'lone-operative': (v) => `${v.unitIs('target')} a Lone Operative and too far away`,
+  'blast-at-engaged': (v) => `[BLAST] weapons cannot shoot at ${v.unit('target')}, engaged with a friendly unit`,
+  'lone-operative': (v) => `${v.unitIs('target', 'has', 'have')} Lone Operative, too far away to be seen`,
 
   // Charging and fighting.
   'charge-declared-before': (v) => `${v.unitIs('unit', 'has', 'have')} declared a charge this phase`,
@@ -60,13 +59,13 @@ export const ruleRefusals: Catalogue = {
       v.has('nearest') ? `the nearest enemy is ${v.exactly('nearest')} away` : 'there is no enemy'
     }`,
   'would-engage-another-unit': (v) =>
-    `The move would engage ${v.has('enemy') ? v.unit('enemy') : 'an enemy'} that is no target`,
+    `The move would engage ${v.has('enemy') ? v.unit('enemy') : 'an enemy'}, not a target of the charge`,
   'cannot-be-engaged': (v) => `${v.has('target') ? v.unit('target') : 'The target'} cannot be reached`,
   'cannot-engage-each-target': (v) =>
     `${v.unit('unit')} cannot end engaged with every one of ${v.has('targets') ? v.units('targets') : 'the targets'}`,
   'would-break-coherency': () => 'The unit cannot do it and stay in coherency',
   'moved-in-this-step': (v) => `${v.unitIs('unit', 'has', 'have')} been picked in this step`,
-  'neither-engaged-nor-charged': (v) => `${v.unitIs('unit')} neither engaged nor did it charge`,
+  'neither-engaged-nor-charged': (v) => `${v.unitIs('unit')} not engaged and made no charge move`,
   'no-pile-in-target': (v) => `${v.unitIs('unit', 'has', 'have')} no enemy within ${v.inches('reach')} to pile into`,
   'no-pile-in-possible': (v) => `${v.unitIs('unit', 'has', 'have')} no legal pile-in move`,
   'was-not-eligible-to-fight': (v) => `${v.unitIs('unit', 'was', 'were')} not eligible to fight this phase`,
@@ -80,7 +79,7 @@ export const ruleRefusals: Catalogue = {
   'transport-full': (v) => `${v.model('transport')} has no room for ${v.unit('unit')}`,
   'too-far-from-transport': (v) => `${v.model('model')} is not within ${v.inches('needed')} of ${v.model('transport')}`,
   'not-aboard': (v) => `${v.unitIs('unit')} not aboard a TRANSPORT`,
-  'transport-not-on-the-battlefield': (v) => `The TRANSPORT of ${v.unitIs('unit')} not on the battlefield`,
+  'transport-not-on-the-battlefield': (v) => `The TRANSPORT of ${v.unit('unit')} is not on the battlefield`,
   'embarked-this-phase': (v) => `${v.unit('unit')} embarked this phase`,
   'transport-advanced': (v) => `The TRANSPORT of ${v.unit('unit')} advanced this turn`,
   'transport-fell-back': (v) => `The TRANSPORT of ${v.unit('unit')} fell back this turn`,
@@ -103,5 +102,5 @@ export const ruleRefusals: Catalogue = {
     `${v.names.stratagem(v.text('stratagem'))} can be used ${count(v.number('perBattle'), 'time')} in a battle`,
   'unit-targeted-this-phase': (v) => `${v.unitIs('unit', 'was', 'were')} the target of a stratagem this phase`,
   'unit-battle-shocked': (v) => `${v.unitIs('unit')} battle-shocked and cannot be the target of a stratagem`,
-  'too-few-command-points': (v) => `It costs ${v.number('price')} CP; there are ${v.number('commandPoints')}`,
+  'too-few-command-points': (v) => `It costs ${v.number('price')} CP; you have ${v.number('commandPoints')}`,
 };
