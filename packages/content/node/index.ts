@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Library, openLibrary } from '../src/data/library.ts';
+import { type LayoutLibrary, openLayouts } from '../src/layouts/index.ts';
 import { type MissionBook, missionBookFile } from '../src/missions/index.ts';
 
 const folder = fileURLToPath(new URL('../generated', import.meta.url));
@@ -22,6 +23,11 @@ export function nodeLibrary(): Library {
 export function nodeMissions(): MissionBook | undefined {
   const text = readGenerated(missionBookFile);
   return text === undefined ? undefined : (JSON.parse(text) as MissionBook);
+}
+
+/** The compiled layouts; none where the data has not been compiled. */
+export function nodeLayouts(): LayoutLibrary {
+  return openLayouts(readGenerated);
 }
 
 export { loadRosterImporter, type PackageRoster } from './roster-importer.ts';

@@ -96,8 +96,17 @@ export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-strat
 export { type ActionChoice, type ActionSketch, action, type PerformedAction } from './16-actions/index.ts';
 export { type AuraSketch, aura, type Reach } from './22-other-rules/aura.ts';
 export { ability } from './effect.ts';
+export {
+  checkLayout,
+  type LayoutCheck,
+  type LayoutProblem,
+  type LayoutProblemCode,
+  layoutProblemCodes,
+  layouts,
+  wallOutline,
+} from './layouts/index.ts';
 export { type Limitation, limitations, readFromDatasheets } from './limitations.ts';
-export { layouts, type Mission, missions } from './mission/index.ts';
+export { type Mission, missions } from './mission/index.ts';
 
 /** The core rules' own effects, then those of both armies and the mission. */
 function startingEffects(battle: BattleSetup, roster: Roster): readonly EffectStart[] {

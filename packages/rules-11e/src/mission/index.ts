@@ -7,7 +7,6 @@ import { holdAndTake } from './hold-and-take.ts';
 import type { Mission } from './mission.ts';
 import { scoreCardsSteps } from './scoring.ts';
 
-export { layouts } from './layouts.ts';
 export type { Mission } from './mission.ts';
 
 /** The missions that come with the rules; a battle's setup names one and embeds its numbers. */
