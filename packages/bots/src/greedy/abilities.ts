@@ -1,6 +1,7 @@
 /** What rules let units do beyond the phases: abilities before the battle, models that come back, weapons lent, surges. */
-import type { Game, ModelId, Option } from '@adjutant/engine';
+import type { Game, ModelId, Option, UnitId } from '@adjutant/engine';
 import { strengthOfModel } from './declaring.ts';
+import { bestShooting } from './plan.ts';
 import { best, policy } from './thought.ts';
 import { isFighter, strengthOf } from './worth.ts';
 
@@ -45,3 +46,10 @@ function strengthOfWeapon(game: Game, { value }: Option): number {
   const profiles = model < 0 ? [] : (game.modelInfo(model).weapons[slot]?.profiles ?? []);
   return Math.max(0, ...profiles.map(strengthOf));
 }
+
+/** Units that watch for the others: every third, those whose own fire is worth least. */
+export const observers = policy('choose-some', ({ game }, question) => {
+  const worth = ({ unit = -1 }: { readonly unit?: UnitId }) => bestShooting(game, unit);
+  const idle = [...question.options].sort((a, b) => worth(a) - worth(b));
+  return idle.slice(0, Math.ceil(idle.length / 3)).map(({ id }) => id);
+});

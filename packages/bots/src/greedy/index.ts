@@ -1,7 +1,7 @@
 /** A bot that looks one step ahead: which policy answers which question. */
 import { checkAnswer, type Json, type PendingQuestion, sampleAnswer } from '@adjutant/engine';
 import type { Bot } from '../bot.ts';
-import { firingDeckWeapons, modelsToReturn, modelToHeal, preBattleAbility, surge } from './abilities.ts';
+import { firingDeckWeapons, modelsToReturn, modelToHeal, observers, preBattleAbility, surge } from './abilities.ts';
 import { allocationOrder, modelsToLose, modelToRemove, precision } from './allocation.ts';
 import { chargeTargets, takeToTheSkies, unitToCharge } from './charging.ts';
 import { declaration } from './declaring.ts';
@@ -65,6 +65,9 @@ const policies: Readonly<Record<string, AnyPolicy>> = {
   'model-to-remove': modelToRemove,
   'allocation-order': allocationOrder,
   precision,
+  observers,
+  'unit-to-spot': worthiestEnemy,
+  'deff-from-above': worthiestEnemy,
   'explosives-target': worthiestEnemy,
   'crushing-impact-target': worthiestEnemy,
   're-roll': reroll,

@@ -8,6 +8,10 @@ export const unitToShoot = policy('choose-one', (thought, question) => {
   const { game } = thought;
   const action = question.options.find((option) => isWorthStarting(thought, option));
   if (action !== undefined) return action.id;
+  const army = question.options.find(
+    ({ group = '' }) => game.ruleset.effects.get(group)?.about?.source === 'army-rule',
+  );
+  if (army !== undefined) return army.id; // free, and of use only before the others shoot
   const armed = question.options.filter(({ unit }) => unit !== undefined && bestShooting(game, unit) > 0);
   return best(armed, ({ unit = -1 }) => bestShooting(game, unit))?.id;
 });

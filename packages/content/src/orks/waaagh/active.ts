@@ -5,7 +5,7 @@ import { ability } from '../../armies/write.ts';
 /** The Waaagh! is active: for a whole army, or where another rule says so for one unit. */
 export const activeWaaagh = ability({
   id: 'orks/waaagh/active',
-  name: 'Waaagh! is active',
+  name: 'Waaagh!',
   source: 'army-rule',
   of: 'Orks',
   rule: 'cs.army.waaagh-11-b',

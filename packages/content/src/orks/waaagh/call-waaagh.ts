@@ -11,7 +11,7 @@ export const WAAAGH = 'orks/waaagh';
 /** The call has been spent. */
 export const calledWaaagh = ability({
   id: 'orks/waaagh/called',
-  name: 'Waaagh! called',
+  name: 'Waaagh! (once a battle)',
   source: 'army-rule',
   of: 'Orks',
   rule,
