@@ -1,5 +1,6 @@
 import type { Body } from '../body.ts';
-import { distanceToPolygon } from '../polygon.ts';
+import { distanceToPolygon, type Polygon } from '../polygon.ts';
+import { boundingRadius } from '../pose.ts';
 import { isWithin } from '../tolerance.ts';
 import { areaPieces, modelPiece, type Piece, solidPieces, wallPieces } from './piece.ts';
 import type { SightArea, SightId, SightModel, Solid, Wall } from './types.ts';
@@ -46,7 +47,30 @@ export function makeSightModels(models: readonly SightModel[]): PieceSet {
  * @rule 13.01
  */
 export function areasHolding(body: Body, terrain: SightTerrain): SightId[] {
-  return terrain.areas.filter(({ outline }) => isWithin(distanceToPolygon(body, outline), 0)).map(({ id }) => id);
+  return terrain.areas.filter(({ outline }) => isWithinOutline(body, outline)).map(({ id }) => id);
+}
+
+/** Whether any part of a base or hull lies inside an outline. */
+export function isWithinOutline(body: Body, outline: Polygon): boolean {
+  const { x, y } = body.pose;
+  const reach = boundingRadius(body.shape) + 1;
+  const [left, bottom, right, top] = boxOf(outline);
+  if (x < left - reach || x > right + reach || y < bottom - reach || y > top + reach) return false;
+  return isWithin(distanceToPolygon(body, outline), 0);
+}
+
+type Box = readonly [left: number, bottom: number, right: number, top: number];
+
+const boxes = new WeakMap<Polygon, Box>();
+
+function boxOf(outline: Polygon): Box {
+  let box = boxes.get(outline);
+  if (box === undefined) {
+    const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+    box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    boxes.set(outline, box);
+  }
+  return box;
 }
 
 /** Side of the squares by which pieces are put together for the first look, in inches. */

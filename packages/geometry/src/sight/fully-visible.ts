@@ -94,7 +94,7 @@ function hiddenMiddle(look: Look, parts: readonly Part[]): FullSight | undefined
 
 function hiddenSomewhere(look: Look, all: readonly Part[]): FullSight | undefined {
   const { pair, eyes } = look;
-  const parts = [...all];
+  const parts = look.flat ? unseenByWideEyes(look, all) : [...all];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (!part) break;
@@ -105,6 +105,30 @@ function hiddenSomewhere(look: Look, all: readonly Part[]): FullSight | undefine
     } else if (hiddenBy !== 'nothing') return { fully: false, hiddenBy, point: part.point };
   }
   return undefined;
+}
+
+/** The parts that are left when points of the observer with free lines to all of the target's plan have seen what lies before them. */
+function unseenByWideEyes(look: Look, all: readonly Part[]): Part[] {
+  const { eyes, pieces, pair } = look;
+  let parts = [...all];
+  for (const eye of eyes) {
+    const before = parts.filter((part) => isBefore(eye, part));
+    const cone = before.length === 0 ? undefined : coneTo(eye, boxTowards(eye, pair.b));
+    if (cone === undefined || !pieces.every((piece) => missesCone(piece, cone, OFF_SURFACE))) continue;
+    parts = parts.filter((part) => !before.includes(part));
+  }
+  return parts;
+}
+
+/** A rectangle round the plan of an end, along the way from a point to its middle. */
+function boxTowards([eyeX, eyeY, z]: Point3, { outline }: End): Point3[] {
+  const [awayX, awayY] = [outline.x - eyeX, outline.y - eyeY];
+  const length = Math.sqrt(awayX * awayX + awayY * awayY);
+  const [x, y] = [awayX / length, awayY / length];
+  const [near, far] = [-reachOf(outline, -x, -y), reachOf(outline, x, y)];
+  const [right, left] = [-reachOf(outline, y, -x), reachOf(outline, -y, x)];
+  const corner = (along: number, across: number): Point3 => [along * x - across * y, along * y + across * x, z];
+  return [corner(near, right), corner(far, right), corner(far, left), corner(near, left)];
 }
 
 /** What hides a part of the target; when its middle is seen, whether all of the part surely is. */

@@ -1,6 +1,7 @@
 export {
   areasHolding,
   type Blockers,
+  isWithinOutline,
   makeSightModels,
   makeSightTerrain,
   type PieceSet,

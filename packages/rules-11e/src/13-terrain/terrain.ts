@@ -1,7 +1,7 @@
 /** The terrain of a battle as the rules ask for it; it never changes during the battle. @rule 13.01-a */
 import type { Game, LayoutSetup, ModelId, TerrainAreaSetup, TerrainFeatureSetup } from '@adjutant/engine';
 import { standingBody } from '@adjutant/engine';
-import { type Body, distanceToPolygon, isWithin, type Pose } from '@adjutant/geometry';
+import { type Body, isWithinOutline, type Pose } from '@adjutant/geometry';
 
 /** An area with what stands in it. */
 export interface TerrainArea extends TerrainAreaSetup {
@@ -30,7 +30,7 @@ export function terrainAreasOf(layout: LayoutSetup): readonly TerrainArea[] {
 
 /** Whether some part of a base or hull lies in an area, at whatever height. @rule 13.01-g 13.01-h 17.02-d */
 export function isBodyWithinArea(body: Body, area: TerrainAreaSetup): boolean {
-  return isWithin(distanceToPolygon(body, area.outline), 0);
+  return isWithinOutline(body, area.outline);
 }
 
 /** The last answer for a place: which areas hold the model there. */
