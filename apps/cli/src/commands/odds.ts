@@ -55,18 +55,31 @@ export async function odds(
     return exits.ok;
   }
   if (attacks.length === 0 || into.length === 0) throw new Problem(usage);
-  const setting = settingOf(options, { '11e': eleventh, '10e': tenth });
+  const plain = settingOf(options, { '11e': eleventh, '10e': tenth });
   const attacking = await finder(options.attackers, sources);
   const suffering = await finder(options.targets, sources);
   if (options.matrix !== undefined) {
     const attackers = attacks.map((text) => readAttacker([text], attacking));
     const defenders = into.map((text) => readDefender(text, suffering));
+    const setting = await withAbilities(plain, [...attackers, ...defenders], sources);
     matrix(attackers, defenders, setting, measureOf(options.matrix), io);
     return exits.ok;
   }
   if (into.length > 1) throw new Problem('several targets go with --matrix.');
-  one(readAttacker(attacks, attacking), readDefender(into[0] ?? '', suffering), setting, options, io);
+  const attacker = readAttacker(attacks, attacking);
+  const defender = readDefender(into[0] ?? '', suffering);
+  one(attacker, defender, await withAbilities(plain, [attacker, defender], sources), options, io);
   return exits.ok;
+}
+
+/** Units that are named have the abilities of their datasheets, which are loaded only for them. */
+async function withAbilities(
+  setting: Setting,
+  sides: readonly (Attacker | Defender)[],
+  { armies }: Sources,
+): Promise<Setting> {
+  if (setting.edition !== eleventh || sides.every(({ kind }) => kind === 'profiles')) return setting;
+  return { ...setting, edition: (await armies()).eleventhWithArmies };
 }
 
 /** One attacker and one target. */
@@ -92,6 +105,7 @@ function one(attacker: Attacker, defender: Defender, setting: Setting, options: 
 interface Sources {
   readonly library: () => Library;
   readonly listed: () => Promise<typeof import('../odds/listed.ts')>;
+  readonly armies: () => Promise<typeof import('../odds/armies.ts')>;
 }
 
 /** How units are found by their names: among all datasheets, or in an army list. */

@@ -7,8 +7,15 @@ import { percent } from './histogram.ts';
 const LEFT = 56;
 const RIGHT = 24;
 const PANEL = 150;
+const LEAST_WIDTH = 520;
 const MOST_WIDTH = 960;
 const ink = { text: '#1f2933', soft: '#62707d', grid: '#e1e6eb', bar: '#3b6ea5', median: '#d9822b', line: '#2f7d5b' };
+
+/** Room for one number, in pixels: few numbers fill the picture, many are narrow. */
+function stepFor(count: number): number {
+  const few = Math.min(88, (LEAST_WIDTH - LEFT - RIGHT) / count);
+  return Math.max(few, Math.min(56, Math.max(14, (MOST_WIDTH - LEFT - RIGHT) / count)));
+}
 
 interface Panel {
   readonly top: number;
@@ -28,13 +35,13 @@ export function plotOf({ title, outcomes, models }: OddsAnswer): string {
   const what = models === 1 ? 'wounds lost' : 'models destroyed';
   const { first, last } = shownOf(spread);
   const count = last - first + 1;
-  const step = Math.min(56, Math.max(14, (MOST_WIDTH - LEFT - RIGHT) / count));
-  const lines = wrapped(title, Math.max(460, LEFT + RIGHT + count * step) - 2 * RIGHT);
-  const width = Math.max(460, LEFT + RIGHT + count * step);
+  const step = stepFor(count);
+  const width = Math.max(LEAST_WIDTH, LEFT + RIGHT + count * step);
+  const lines = wrapped(title, width - 2 * RIGHT);
   const head = 28 + lines.length * 20;
   const most = niceMost(Math.max(...spread.chances));
-  const bars = { top: head + 34, most };
-  const steps = { top: bars.top + PANEL + 66, most: 1 };
+  const bars = { top: head + 58, most };
+  const steps = { top: bars.top + PANEL + 84, most: 1 };
   const height = steps.top + PANEL + 50;
   const facts = `expected ${spread.mean.toFixed(2)} · median ${medianOf(spread)} · whole unit ${percent(outcomes.unitDestroyed)}`;
   const at = (value: number) => LEFT + (value - first) * step;
@@ -76,7 +83,7 @@ function niceMost(greatest: number): number {
 function panel(area: Panel, caption: string, width: number): readonly string[] {
   const marks = [0, 0.25, 0.5, 0.75, 1].map((part) => part * area.most);
   return [
-    label(LEFT, area.top - 12, caption, { 'font-weight': 600, fill: ink.soft }),
+    label(RIGHT, area.top - 26, caption, { 'font-weight': 600, fill: ink.soft }),
     ...marks.flatMap((chance) => {
       const y = heightOf(chance, area);
       const text = `${num(chance * 100)} %`;

@@ -23,8 +23,8 @@ export function registerOdds(
   for (const [flags, description, usual] of [...circumstances, ...answers, ...rolls])
     command.option(flags, description, usual);
   command.action(async (attacks: readonly string[], options: OddsOptions) => {
-    const { odds, nodeLibrary, listed } = await loader();
-    end(await odds(attacks, options, { library: library ?? nodeLibrary, listed }, io));
+    const { odds, nodeLibrary, listed, armies } = await loader();
+    end(await odds(attacks, options, { library: library ?? nodeLibrary, listed, armies }, io));
   });
 }
 
@@ -33,6 +33,7 @@ export interface OddsModules {
   readonly odds: typeof import('../commands/odds.ts').odds;
   readonly nodeLibrary: () => Library;
   readonly listed: () => Promise<typeof import('./listed.ts')>;
+  readonly armies: () => Promise<typeof import('./armies.ts')>;
 }
 
 /** Where the command finds datasheets and its own parts, where not in the usual places. */
@@ -46,7 +47,7 @@ async function load(): Promise<OddsModules> {
     import('../commands/odds.ts'),
     import('@adjutant/content/node'),
   ]);
-  return { odds, nodeLibrary, listed: () => import('./listed.ts') };
+  return { odds, nodeLibrary, listed: () => import('./listed.ts'), armies: () => import('./armies.ts') };
 }
 
 const several = (text: string, before: readonly string[] = []) => [...before, text];

@@ -13,6 +13,7 @@ export async function start(): Promise<void> {
     odds,
     nodeLibrary,
     listed: async () => load('./listed.ts') as typeof import('./listed.ts'),
+    armies: async () => load('./armies.ts') as typeof import('./armies.ts'),
   });
   process.exitCode = await runCommand(process.argv.slice(2), io, async (program, end) =>
     registerOdds(program, io, { loader }, end),
