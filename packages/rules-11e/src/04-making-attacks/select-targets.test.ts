@@ -1,7 +1,9 @@
 import { refuse } from '@adjutant/engine';
+import type { Point } from '@adjutant/geometry';
 import { expect, test } from 'vitest';
 import { fight, fires, shoot, targetsOf } from '../../test/attacks.ts';
 import { dice, scene } from '../../test/scene.ts';
+import { area, wall } from '../../test/sight.ts';
 import { ability } from '../effect.ts';
 
 const gun = { range: 24 };
@@ -12,6 +14,24 @@ test('04.02-b, -d the target has to be within range of the model with the weapon
   const far = (gap: number) => ({ player: 1 as const, at: [10, 10 + base + gap] as const });
   const s = scene({ units: { a: { weapons: [gun], at: [10, 10] }, in: far(24), out: far(24.1) } });
   expect(targetsOf(shoot(s, 'a'), s.models('a')[0]!)).toEqual(['in']);
+});
+
+/** A unit of which one model stands in the open, the other behind a tall wall; the shooter's weapon reaches so far. */
+function halfBehindWall(range: number, places: readonly Point[]): string[] {
+  const s = scene({
+    units: { a: { at: [10, 10], weapons: [{ range }] }, b: { player: 1, at: places } },
+    areas: [area('ruin', 4, 14, 14, 16)],
+    features: [wall([4, 15], [14, 15], [], { category: 'exposed', top: 8 })],
+  });
+  return targetsOf(shoot(s, 'a'), 0);
+}
+
+test('04.02-e the model in sight and the model in range may be different ones, and being in range needs no sight', () => {
+  const behind: Point = [10, 18];
+  const open: Point = [19.5, 18.3];
+  expect(halfBehindWall(9, [behind, [12.5, 18]])).toEqual([]);
+  expect(halfBehindWall(9, [behind, open])).toEqual(['b']);
+  expect(halfBehindWall(6, [behind, open])).toEqual([]);
 });
 
 test('04.02-b, 04.02 ex 4: an engaged enemy unit is no target of normal shooting', () => {
