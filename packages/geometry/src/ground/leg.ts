@@ -154,7 +154,9 @@ function profiled(rules: WayRules, climb: number, body: Body, to: Pose, most: nu
   const over = partsAlong(nearOf(rules).ceilings, body.pose, to, reach).filter((part) => !blocking.has(part));
   const lids = over.flatMap((part) => hitOf(body, to, part.body, tangentsKept(rules.terrain, body, part), false) ?? []);
   const stops = stopsOf(near, climb, body, to, [...hits, ...lids]);
-  return cheapest(rules, climb, near, body, to, { stops, levels: [...levels].sort((a, b) => a - b), hits }, most);
+  const sorted = [...levels].sort((a, b) => a - b);
+  const found = cheapest({ rules, climb, near, body, to, stops, levels: sorted, hits, most: most - plan });
+  return found && { path: found.path, length: plan + found.climbed };
 }
 
 /** The shares of a step at which the outline of the base and of another overlap: those on the inner side of all tangents. */
@@ -218,59 +220,70 @@ function stopsOf(near: readonly Part[], climb: number, body: Body, to: Pose, hit
   return [...stops].sort((a, b) => a - b);
 }
 
-/** Forward over the stops: how much has to be climbed to be at each height there. */
-function cheapest(
-  rules: WayRules,
-  climb: number,
-  near: readonly Part[],
-  body: Body,
-  to: Pose,
-  { stops, levels, hits }: Section,
-  most: number,
-): Leg | undefined {
-  const plan = planLength(body.pose, to);
-  type Mark = { readonly climbed: number; readonly path: readonly Pose[] };
-  let marks: (Mark | undefined)[] = levels.map((z) => (z === body.pose.z ? { climbed: 0, path: [] } : undefined));
+/** A leg that is being climbed: what is asked and the section through it. */
+interface Climbing extends Section {
+  readonly rules: WayRules;
+  readonly climb: number;
+  readonly near: readonly Part[];
+  readonly body: Body;
+  readonly to: Pose;
+  /** Inches that may be climbed. */
+  readonly most: number;
+}
+
+/** How much has to be climbed to be at a height at a stop, and on what poses; undefined where one cannot be. */
+type Mark = { readonly climbed: number; readonly path: readonly Pose[] } | undefined;
+
+/** Forward over the stops: the least that has to be climbed to be at each height there. */
+function cheapest(leg: Climbing): { climbed: number; path: readonly Pose[] } | undefined {
+  const { stops, levels, body, to } = leg;
+  let marks: Mark[] = levels.map((z) => (z === body.pose.z ? { climbed: 0, path: [] } : undefined));
   for (const [index, stop] of stops.entries()) {
     const before = stops[index - 1];
-    if (before !== undefined) {
-      const middle = (before + stop) / 2;
-      const here = hits.filter((hit) => hit.from < middle && hit.to > middle);
-      marks = marks.map((mark, level) => {
-        const z = levels[level] ?? 0;
-        if (mark === undefined || here.some((hit) => isAcross(hit, z))) return undefined;
-        const from = placed(body, { ...between(body.pose, to, before), z });
-        const end = poseAt(body.pose, to, stop, z);
-        return isHeld(near, from, end, climb) ? { climbed: mark.climbed, path: [...mark.path, end] } : undefined;
-      });
-    }
-    const at = placed(body, { ...between(body.pose, to, stop) });
-    if (marks.some((mark) => mark) && near.some((part) => isBeside(at, part, climb))) {
-      const crossed = hits.filter((hit) => hit.isModel && hit.from < stop - 1e-6 && hit.to > stop + 1e-6);
-      const rises = (fromLevel: number, toLevel: number) => {
-        const [from, z] = [levels[fromLevel] ?? 0, levels[toLevel] ?? 0];
-        const [low, high] = [Math.min(from, z) + TOLERANCE, Math.max(from, z) - TOLERANCE];
-        if (crossed.some((hit) => hit.bottom < high && hit.top > low)) return false;
-        return !nearOf(rules).ceilings.some((part) => risesThrough(placed(at, { ...at.pose, z: from }), z, part));
-      };
-      for (let level = 1; level < levels.length; level += 1) spread(level - 1, level, rises);
-      for (let level = levels.length - 2; level >= 0; level -= 1) spread(level + 1, level, rises);
-    }
+    if (before !== undefined) marks = marks.map((mark, level) => goneOn(leg, mark, levels[level] ?? 0, before, stop));
+    if (marks.some((mark) => mark)) changeHeight(leg, marks, stop);
   }
   const last = marks[levels.indexOf(to.z)];
-  if (last === undefined || plan + last.climbed > most + TOLERANCE) return undefined;
-  return { path: withoutRepeats(body.pose, last.path), length: plan + last.climbed };
+  return last && { climbed: last.climbed, path: withoutRepeats(body.pose, last.path) };
+}
 
-  function spread(from: number, next: number, rises: (from: number, to: number) => boolean): void {
-    const mark = marks[from];
-    const [low, high] = [levels[from] ?? 0, levels[next] ?? 0];
+/** From one stop to the next at one height. */
+function goneOn({ hits, near, body, to, climb }: Climbing, mark: Mark, z: number, before: number, stop: number): Mark {
+  const middle = (before + stop) / 2;
+  const isBlocked = hits.some((hit) => hit.from < middle && hit.to > middle && isAcross(hit, z));
+  if (mark === undefined || isBlocked) return undefined;
+  const from = placed(body, { ...between(body.pose, to, before), z });
+  const end = poseAt(body.pose, to, stop, z);
+  return isHeld(near, from, end, climb) ? { climbed: mark.climbed, path: [...mark.path, end] } : undefined;
+}
+
+/** Up and down at a stop, level by level, if it is beside a feature. */
+function changeHeight(leg: Climbing, marks: Mark[], stop: number): void {
+  const { levels, near, body, to, climb } = leg;
+  const at = placed(body, between(body.pose, to, stop));
+  if (!near.some((part) => isBeside(at, part, climb))) return;
+  const spread = (from: number, next: number) => {
+    const [mark, start, end] = [marks[from], levels[from] ?? 0, levels[next] ?? 0];
     if (mark === undefined) return;
-    const climbed = mark.climbed + Math.abs(high - low);
-    if (climbed + plan > most + TOLERANCE || climbed >= (marks[next]?.climbed ?? Number.POSITIVE_INFINITY)) return;
-    if (!rises(from, next)) return;
-    const at = mark.path.at(-1) ?? body.pose;
-    marks[next] = { climbed, path: [...mark.path, { ...at, z: high }] };
-  }
+    const climbed = mark.climbed + Math.abs(end - start);
+    const known = marks[next]?.climbed ?? Number.POSITIVE_INFINITY;
+    if (climbed > leg.most + TOLERANCE || climbed >= known || !canRise(leg, at, stop, start, end)) return;
+    const pose = mark.path.at(-1) ?? body.pose;
+    marks[next] = { climbed, path: [...mark.path, { ...pose, z: end }] };
+  };
+  for (let level = 1; level < levels.length; level += 1) spread(level - 1, level);
+  for (let level = levels.length - 2; level >= 0; level -= 1) spread(level + 1, level);
+}
+
+/** Whether neither a model nor a floor or ceiling is between two heights at a stop. */
+function canRise({ rules, hits }: Climbing, at: Body, stop: number, from: number, to: number): boolean {
+  const [low, high] = [Math.min(from, to) + TOLERANCE, Math.max(from, to) - TOLERANCE];
+  const isModelThere = hits.some(
+    (hit) => hit.isModel && hit.from < stop - 1e-6 && hit.to > stop + 1e-6 && hit.bottom < high && hit.top > low,
+  );
+  if (isModelThere) return false;
+  const there = placed(at, { ...at.pose, z: from });
+  return !nearOf(rules).ceilings.some((part) => risesThrough(there, to, part));
 }
 
 function poseAt(from: Pose, to: Pose, share: number, z: number): Pose {

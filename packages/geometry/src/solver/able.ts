@@ -2,6 +2,7 @@ import type { Body, Point } from '../body.ts';
 import { placed } from '../pose.ts';
 import { seedsOf } from './aim.ts';
 import { endOf, hardViolations, type Step } from './answer.ts';
+import type { Constraint } from './constraint.ts';
 import { discsOf, type HighDisc } from './discs.ts';
 import { followed, replaced } from './follow.ts';
 import { type DutyJudge, type Layout, moverAt, type Prepared, startLayout } from './judge.ts';
