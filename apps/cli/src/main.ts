@@ -23,6 +23,7 @@ Examples:
   adjutant replay out/first/battle.json                       check it, die by die
   adjutant list orks.txt                                      what was understood of a list
   adjutant rule 09.06                                         what a rule says
+  adjutant layout broken-city --out city.svg                  check a table, and draw it
   adjutant odds "20 Boyz with choppas" --into "10x T4 Sv3+ W2"  what attacks do, exactly
 
 Ends with 0 if all is well, 1 if a replay differs or a battle was stopped, 2 if what it was given cannot be used.`;

@@ -1,8 +1,9 @@
 import { type Bot, bots } from '@adjutant/bots';
 import { withArmies } from '@adjutant/content';
 import type { Library } from '@adjutant/content/data';
+import type { LayoutLibrary } from '@adjutant/content/layouts';
 import { missionOf } from '@adjutant/content/missions';
-import { nodeLibrary, nodeMissions } from '@adjutant/content/node';
+import { nodeLayouts, nodeLibrary, nodeMissions } from '@adjutant/content/node';
 import type { LayoutSetup, MissionSetup, Ruleset } from '@adjutant/engine';
 import { type Limitation, layouts, limitations, missions, readFromDatasheets, ruleset11e } from '@adjutant/rules-11e';
 
@@ -10,7 +11,9 @@ import { type Limitation, layouts, limitations, missions, readFromDatasheets, ru
 export interface World {
   readonly ruleset: Ruleset;
   readonly library: Library;
+  /** The layouts that come with the rules, and those of the data package. */
   readonly layouts: readonly LayoutSetup[];
+  readonly compiledLayouts: LayoutLibrary;
   readonly missions: readonly MissionSetup[];
   readonly bots: Readonly<Record<string, Bot>>;
   readonly limitations: readonly Limitation[];
@@ -24,6 +27,7 @@ export function world11e(): World {
     ruleset: withArmies(ruleset11e),
     library: nodeLibrary(),
     layouts,
+    compiledLayouts: nodeLayouts(),
     missions: [...missions.map(({ setup }) => setup), ...compiledMissions()],
     bots,
     limitations,

@@ -1,6 +1,7 @@
 export * from './enforcement.ts';
 export * from './events.ts';
 export * from './imports.ts';
+export * from './layouts.ts';
 export * from './limitations.ts';
 export * from './muster.ts';
 export * from './names.ts';
@@ -8,6 +9,7 @@ export { notes } from './notes.ts';
 export { momentWords, phaseBegun } from './phases.ts';
 export { optionLabel, questionSentence, questions } from './questions.ts';
 export { refusalSentence, refusals } from './refusals/index.ts';
+export { type SightBlockers, type SightReason, sightSentence } from './sight.ts';
 export type { StoryLine, Telling, Weight } from './story/line.ts';
 export { Storyteller } from './story/storyteller.ts';
 export * from './weapons.ts';

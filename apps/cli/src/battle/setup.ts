@@ -1,4 +1,5 @@
 import type { ArmySetup, BattleSetup, LayoutSetup } from '@adjutant/engine';
+import { layoutNamed } from '../layouts.ts';
 import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 
@@ -13,8 +14,7 @@ const SMALL_BATTLE = 500;
 /** The setup of a battle between two armies. */
 export function setupOf(armies: readonly [ArmySetup, ArmySetup], choices: SetupChoices, world: World): BattleSetup {
   const mission = choices.mission === undefined ? world.missions[0] : find(world.missions, choices.mission, 'mission');
-  const layout =
-    choices.layout === undefined ? layoutFor(armies, world.layouts) : find(world.layouts, choices.layout, 'layout');
+  const layout = choices.layout === undefined ? layoutFor(armies, world.layouts) : layoutNamed(choices.layout, world);
   if (mission === undefined || layout === undefined) throw new Problem('There is no mission or layout to play.');
   const versions = armies.flatMap(({ datasheets }) =>
     Object.values(datasheets).map((datasheet) => datasheet.dataVersion),

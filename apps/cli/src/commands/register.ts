@@ -1,9 +1,9 @@
 import { bots } from '@adjutant/bots';
-import { layouts } from '@adjutant/rules-11e';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { type World, world11e } from '../world.ts';
 import { type BattleOptions, battle } from './battle.ts';
+import { layout, layouts } from './layout.ts';
 import { list } from './list.ts';
 import { missions } from './missions.ts';
 import { replayFile } from './replay.ts';
@@ -36,6 +36,7 @@ export function registerCommands(
     .action(async (path: string, options: { weapons?: boolean }) => {
       end(await list(path, options, openWorld(), io));
     });
+  layoutCommands(program, io, openWorld, end);
   program
     .command('missions')
     .summary('list the missions that can be played')
@@ -51,6 +52,24 @@ export function registerCommands(
     .action((words: readonly string[]) => end(rule(words.join(' '), io)));
 }
 
+function layoutCommands(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {
+  program
+    .command('layouts')
+    .summary('list the tables that can be played on')
+    .description('Lists the layouts that come with the rules, and those of the data package.')
+    .action(() => end(layouts(openWorld(), io)));
+  program
+    .command('layout')
+    .summary('check a table, describe it and draw it')
+    .description(
+      'Checks a layout, yours or one that "adjutant layouts" lists, describes it and writes a picture of it.',
+    )
+    .argument('<name or file>', 'a layout, or a file as docs/layouts.md describes it')
+    .option('-o, --out <file.svg>', 'where the picture goes; without it, beside you under the name of the layout')
+    .addHelpText('after', '\nEnds with 0 if the layout is sound, 2 if not.')
+    .action((wanted: string, options: { out?: string }) => end(layout(wanted, options, openWorld(), io)));
+}
+
 function battleCommand(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {
   program
     .command('battle')
@@ -61,7 +80,7 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .option('-s, --seed <text>', 'seed of all dice: the same seed gives the same battle', '1')
     .option('-b, --bots <A,B>', `who plays: ${Object.keys(bots).join(' or ')}`, 'greedy,greedy')
     .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
-    .option('-l, --layout <name>', `table to play on: ${known(layouts)}`)
+    .option('-l, --layout <name or file>', 'table to play on: "adjutant layouts" lists them; or a file of your own')
     .option('-m, --mission <name>', 'mission to play: hold-and-take, or another that "adjutant missions" lists')
     .option('-q, --quiet', 'print the result only')
     .option('-v, --verbose', 'print every roll and every decision')
@@ -70,11 +89,6 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .action(async (first: string, second: string, options: BattleOptions) => {
       end(await battle([first, second], options, openWorld(), io));
     });
-}
-
-/** Names that an option takes: the last parts of ids. */
-function known(things: readonly { readonly id: string }[]): string {
-  return things.map(({ id }) => id.split('/').at(-1)).join(', ');
 }
 
 const battleExamples = `

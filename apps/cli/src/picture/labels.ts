@@ -4,7 +4,7 @@ import type { Spectator } from '@adjutant/session';
 import type { Names } from '@adjutant/text';
 import { around, type Box, placeLabels, type ToLabel } from './boxes.ts';
 import { type FrameOfPicture, SCALE } from './frame.ts';
-import { diamond } from './models.ts';
+import { square } from './models.ts';
 import { ink, neutral, players } from './style.ts';
 import { escaped, label, num, tag, textWidth } from './svg.ts';
 import { shortName } from './table.ts';
@@ -92,10 +92,10 @@ function unitBox({ player, name, strength, shocked }: UnitWords, at: Box): strin
   ].join('');
 }
 
-/** A player's mark: a disc or a diamond. */
+/** A player's mark: a square or a disc. */
 export function signOf(player: PlayerId, x: number, y: number, r: number): string {
   const { fill, mark } = players[player];
-  return mark === 'disc' ? tag('circle', { cx: x, cy: y, r, fill }) : tag('path', { d: diamond(x, y, r * 1.3), fill });
+  return mark === 'disc' ? tag('circle', { cx: x, cy: y, r, fill }) : tag('path', { d: square(x, y, r * 0.95), fill });
 }
 
 /** Both levels of control beside an objective where anybody has any; the owner's first. */

@@ -4,7 +4,7 @@ import type { Spectator, WatchedModel } from '@adjutant/session';
 import { type FrameOfPicture, type Pixel, SCALE } from './frame.ts';
 import { ink, players } from './style.ts';
 import { label, num, tag } from './svg.ts';
-import { pathOf } from './table.ts';
+import { pathOf } from './terrain.ts';
 
 /** All models on the table, each to scale with its facing, its player's colour and mark, and its wounds where it has lost some. */
 export function modelsOf(seen: Spectator, frame: FrameOfPicture): string {
@@ -117,16 +117,16 @@ function frontOf(base: BaseShape): number {
   return base.kind === 'oval' ? base.long : Math.max(...base.outline.map(([x]) => x));
 }
 
-/** A disc or a diamond, so that sides are told apart without colour. */
+/** A square or a disc, so that sides are told apart without colour. */
 function markOf({ player, profile }: ModelInfo, { x, y }: Pixel): string {
   const r = Math.min(7, Math.max(2.8, boundingRadius(profile.base) * SCALE * 0.22));
   if (players[player].mark === 'disc') return tag('circle', { cx: x, cy: y, r, fill: '#FFFFFF' });
-  return tag('path', { d: diamond(x, y, r * 1.25), fill: '#FFFFFF' });
+  return tag('path', { d: square(x, y, r * 0.9), fill: '#FFFFFF' });
 }
 
-/** A diamond round a point. */
-export function diamond(x: number, y: number, r: number): string {
-  return `M${num(x)} ${num(y - r)}L${num(x + r)} ${num(y)}L${num(x)} ${num(y + r)}L${num(x - r)} ${num(y)}Z`;
+/** A square round a point. */
+export function square(x: number, y: number, r: number): string {
+  return `M${num(x - r)} ${num(y - r)}h${num(2 * r)}v${num(2 * r)}h${num(-2 * r)}Z`;
 }
 
 /** Wounds left of a wounded model. */

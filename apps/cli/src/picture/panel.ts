@@ -3,7 +3,7 @@ import type { Spectator } from '@adjutant/session';
 import type { Names } from '@adjutant/text';
 import { type FrameOfPicture, PANEL } from './frame.ts';
 import { shockOf, signOf } from './labels.ts';
-import { ink, neutral, players, terrain } from './style.ts';
+import { floorShades, ink, neutral, objective, players, terrain, wallShades } from './style.ts';
 import { label, num, tag, textWidth } from './svg.ts';
 
 /** Title above the table. */
@@ -31,7 +31,7 @@ export function panelOf(seen: Spectator, names: Names, frame: FrameOfPicture): s
   };
   add({ title: 'Objectives (levels of control)', lines: objectiveLines(seen, names) });
   for (const block of offTable(seen, names, width)) add(block);
-  parts.push(legendOf(x, Math.max(y + 14, frame.top + frame.tableHeight - 138)));
+  parts.push(legendOf(x, Math.max(y + 14, frame.top + frame.tableHeight - 258)));
   return parts.join('');
 }
 
@@ -129,13 +129,41 @@ function legendOf(x: number, y: number): string {
     text(3, 'a model fell here'),
     shockOf(x + 11, row(4)),
     text(4, 'battle-shocked unit'),
-    tag('rect', { x: x + 2, y: row(5) - 7, width: 18, height: 14, fill: 'url(#ruins)', stroke: terrain.edge }),
-    text(5, 'terrain; dotted: range of an objective'),
+    terrainLegend(x, row(6) - 4),
+  ].join('');
+}
+
+/** What the ways of drawing terrain mean; twelve and a half pixels below `y` begins the first. */
+export function terrainLegend(x: number, y: number): string {
+  const row = (at: number) => y + at * 20;
+  const box = (at: number, style: Readonly<Record<string, string | number>>) =>
+    tag('rect', { x: x + 2, y: row(at) - 7, width: 20, height: 14, ...style });
+  const line = (at: number, style: Readonly<Record<string, string | number>>, from = 2, to = 22) =>
+    tag('path', { d: `M${num(x + from)} ${num(row(at))}H${num(x + to)}`, ...style });
+  const text = (at: number, words: string) => label(x + 30, row(at) + 4, words, { 'font-size': 12.5, fill: ink });
+  const edge = { stroke: terrain.edge, 'stroke-width': 1.6 };
+  const shades = floorShades.map((fill, at) =>
+    tag('rect', { x: x + 2 + at * 7, y: row(3) - 7, width: 7, height: 14, fill }),
+  );
+  return [
+    box(0, { ...edge, fill: terrain.fill }) + text(0, 'dense area: hides, obscures, is solid'),
+    box(1, { ...edge, fill: 'url(#light)' }) + text(1, 'light area: obscures'),
+    box(2, { ...edge, fill: 'url(#exposed)', 'stroke-dasharray': '6 4' }) + text(2, 'exposed area: cover only'),
+    ...shades,
+    text(3, 'floor to 2″, to 4″, above'),
+    ...wallShades.map((stroke, at) => line(4, { stroke, 'stroke-width': 5 }, 2 + at * 7, 8 + at * 7)),
+    text(4, 'wall to 2″, to 4″, above'),
+    line(5, { stroke: wallShades[2], 'stroke-width': 5 }, 2, 8) +
+      line(5, { stroke: wallShades[2], 'stroke-width': 5 }, 16, 22),
+    line(5, { stroke: wallShades[2], 'stroke-width': 1, opacity: 0.55 }, 8, 16),
+    text(5, 'door; pale: window'),
+    box(6, { fill: objective.fill, 'fill-opacity': 0.2, stroke: objective.line, 'stroke-width': 3 }),
+    text(6, 'objective; in the colour of its holder'),
   ].join('');
 }
 
 /** A text cut to a width. */
-function cut(text: string, width: number, size: number): string {
+export function cut(text: string, width: number, size: number): string {
   if (textWidth(text, size) <= width) return text;
   let short = text;
   while (short.length > 1 && textWidth(`${short}…`, size) > width) short = short.slice(0, -1);
