@@ -84,6 +84,12 @@ test('13.08-b one model that is neither sheltered nor partly hidden denies it to
   });
 });
 
+test('13.02 ex 2, 13.08-c an area with exposed features alone shelters INFANTRY', () => {
+  const features = [block([18, 2, 19, 3], 1, { category: 'exposed' })];
+  const s = scene({ units: { a: own([[10, 10]], gun), b: enemy([[30, 10]]) }, areas, features });
+  expect(explained(s)).toMatchObject({ cover: true, models: [{ shelteredIn: ['ruin'] }] });
+});
+
 test('13.08-j rules that give cover are named', () => {
   const stealthy = { ...vehicle, abilities: [{ id: 'stealth', name: 'Stealth', kind: 'core' as const }] };
   const s = scene({ units: { a: own([[10, 10]], gun), b: stealthy } });
