@@ -12,7 +12,7 @@ function started(us: UnitSketch, change: (setup: BattleSetup) => BattleSetup = (
 const ofFaction = (faction: string) => (setup: BattleSetup) =>
   ({ ...setup, armies: [{ ...setup.armies[0], faction }, setup.armies[1]] }) as BattleSetup;
 
-test('22.02-a 22.02-b 22.02 ex 1 a faction ability works where the army’s faction is one of the unit’s', () => {
+test('22.02-a 22.02-b 25.02-b 22.02 ex 1 a faction ability works where the army’s faction is one of the unit’s', () => {
   const us: UnitSketch = { abilities: [{ id: 'test/rally', name: 'Rally', kind: 'faction' }] };
   const works = (faction: string) => started(us, ofFaction(faction)).some(({ effect }) => effect === 'test/rally');
   expect([works('test'), works('others')]).toEqual([true, false]);

@@ -65,7 +65,7 @@ test('24.32 ex 2, 24.31-d not with anybody aboard who has no Scouts, nor in any 
   expect(step({ ride: { ...ride, at: [30, 9.8] }, six }).over).toBe(true);
 });
 
-test('24.32 ex 1, 24.32-b it ends more than 8" horizontally from every enemy', () => {
+test('RES-09 24.32 ex 1, 24.32-b it ends more than 8" horizontally from every enemy', () => {
   const s = use(step({ us, foe: { player: 1, at: [30, 20] } }));
   expect(s.tryAnswer([path(0, [30, 20 - 1.26 - 8])])[0]?.rule).toBe('24.32-b');
   expect(s.tryAnswer([path(0, [30, 20 - 1.26 - 8.1])])).toEqual([]);

@@ -127,3 +127,11 @@ test('25.10-b H47 formations are declared in secret and shown together', () => {
     'undeployed',
   ]);
 });
+
+test('RES-01 20.01 ex 1 half of the battle size, not of what the army adds up to, may wait in reserves', () => {
+  const reserves = (points: number) => {
+    const units = { one: { ...squad, points }, other: { ...squad, points: 1840 - points } };
+    return offered(formations(units)).includes('reserves:0');
+  };
+  expect([reserves(930), reserves(1000), reserves(1005)]).toEqual([true, true, false]);
+});
