@@ -7,8 +7,8 @@ import { withArmies } from '../src/armies/with-armies.ts';
 const ruleset = withArmies(ruleset11e);
 
 /** The ability of an army that its units carry. */
-export const waaagh = { id: 'orks/waaagh', name: 'Waaagh!', kind: 'faction' } as const;
-export const greaterGood = {
+const waaagh = { id: 'orks/waaagh', name: 'Waaagh!', kind: 'faction' } as const;
+const greaterGood = {
   id: 'tau-empire/for-the-greater-good',
   name: 'For the Greater Good',
   kind: 'faction',

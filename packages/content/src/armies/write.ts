@@ -16,7 +16,7 @@ import {
 } from '@adjutant/rules-11e/content';
 
 /** The state of the data that hand-written rules follow: the launch of the edition with its first errata. */
-export const DATA_VERSION = '11e-launch';
+const DATA_VERSION = '11e-launch';
 
 type EffectSketch = Parameters<typeof effectOf>[0];
 type Known<When extends keyof typeof moments> = Parameters<StratagemSketch<When>['targets']>[0];

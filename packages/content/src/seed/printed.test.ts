@@ -54,7 +54,7 @@ const printed: { readonly datasheets: readonly PrintedSheet[]; readonly stratage
   ? { datasheets: [], stratagems: [] }
   : JSON.parse(readFileSync(file, 'utf8'));
 
-const sheets = printed.datasheets.filter(({ edition }) => edition === 11);
+const sheets = printed.datasheets.filter(({ edition }) => [11].includes(edition));
 const idOf = ({ id }: PrintedSheet, number: number): string => `${id}-${String(number).padStart(2, '0')}`;
 const own = ({ name }: PrintedSheet) => seedDatasheets.find((sheet) => nameKey(sheet.name) === nameKey(name))!;
 const detachments = factions11e.flatMap((faction) => faction.detachments);

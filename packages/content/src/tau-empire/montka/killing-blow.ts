@@ -4,7 +4,7 @@ import { guided, isGuidedAt } from '../greater-good/marks.ts';
 import { detachment } from './detachment.ts';
 
 /** The last battle round in which the blow falls. */
-export const LAST_ROUND = 3;
+const LAST_ROUND = 3;
 
 /** Up to the third round ranged weapons have [ASSAULT], and those of Guided units [LETHAL HITS] whatever they aim at. */
 export const killingBlow = ability({
