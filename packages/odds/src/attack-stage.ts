@@ -6,6 +6,7 @@ import { diceOf, rerollsOf } from './attack-pools.ts';
 import { type AttackedGroup, targetAgainst } from './attacked-groups.ts';
 import { isGone } from './by-survivors.ts';
 import { type Changing, changingOf } from './changing.ts';
+import { withDamageDice } from './damage-dice.ts';
 import { type Chances, sumOf } from './distribution.ts';
 import type { AttackEntry } from './expected-attacks.ts';
 import type { Pool } from './pool.ts';
@@ -61,8 +62,9 @@ function stageOf({ game: now, entries, composed, policy }: StageQuestion, gone: 
   const [first] = entries;
   if (first === undefined) throw new Error('a pool has at least one weapon');
   const attack = attackOf(game, first.record);
-  const explained = explain(game, attack);
-  const { numbers } = explained;
+  const told = explain(game, attack);
+  const numbers = withDamageDice(game, first.record, told.numbers);
+  const explained = { ...told, numbers };
   const dice = entries.reduce<Chances>(
     (sum, { record, weapons = 1 }) => sumOf(sum, diceOf(game, record, weapons)),
     [1],

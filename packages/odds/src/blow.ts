@@ -14,17 +14,18 @@ export interface Damage {
 /** What one attack does, for each group; a group without damage is left as it is. */
 export type Blow = readonly (Damage | undefined)[];
 
+/** An attack's D with the chances of its dice's faces, where some of them are thrown again. */
+export interface DamageDice extends DamageNumbers {
+  readonly die?: Chances;
+}
+
 /** D of an attack before anything is done about it by the models that suffer it. @rule 02.02.03-c */
-export function damageChances(damage: DamageNumbers, reductions: readonly Modifier[] = []): Chances {
-  return chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, reductions));
+export function damageChances(damage: DamageDice, reductions: readonly Modifier[] = []): Chances {
+  return chancesOf(damage.amount.dice, (faces) => damageOf(damage, faces, reductions), damage.die);
 }
 
 /** The damage of an attack allocated to each group: D, what its rules change about it, Feel No Pain for each wound. @rule 05.04-g 05.04-h 05.04-i */
-export function normalDamage(
-  damage: DamageNumbers,
-  printed: Chances,
-  groups: readonly TargetGroup[],
-): readonly Damage[] {
+export function normalDamage(damage: DamageDice, printed: Chances, groups: readonly TargetGroup[]): readonly Damage[] {
   const whole = withTails(printed);
   return groups.map(({ reductions, feelNoPain }) => {
     if (reductions.length === 0) return feelNoPain === undefined ? whole : afterFeelNoPain(printed, feelNoPain);

@@ -13,6 +13,7 @@ import {
   woundOutcome,
 } from '@adjutant/rules-11e/queries';
 import { type AttackPolicy, faceChances } from './attack-die.ts';
+import { withDamageDice } from './damage-dice.ts';
 import { chancesOf } from './distribution.ts';
 import type { Pool } from './pool.ts';
 
@@ -47,7 +48,7 @@ export function changingOf(
   const place = (changed: AttackRecord, numbers: AttackNumbers): number => {
     const key = JSON.stringify(changed.changes ?? []);
     const at = subPools.findIndex((one) => one.key === key);
-    return at < 0 ? subPools.push({ key, numbers }) - 1 : at;
+    return at < 0 ? subPools.push({ key, numbers: withDamageDice(game, changed, numbers) }) - 1 : at;
   };
   const woundsOf = (from: AttackRecord, automatic: boolean) => eventsOf(game, from, pool, automatic, place);
   const { results, kinds } = hitKinds(game, record, attack, pool, woundsOf);

@@ -27,10 +27,13 @@ export function throwsOf(count: number): readonly Throw[] {
   return list;
 }
 
-/** The chances of a number that is read off a throw of so many dice. */
-export function chancesOf(count: number, read: (faces: readonly number[]) => number): Chances {
+/** The chances of a number that is read off a throw of so many dice; `die` where their faces are not equally likely, index 0 has none. */
+export function chancesOf(count: number, read: (faces: readonly number[]) => number, die?: Chances): Chances {
   const chances: number[] = [];
-  for (const { faces, chance } of throwsOf(count)) add(chances, read(faces), chance);
+  for (const { faces, chance } of throwsOf(count)) {
+    const weight = die === undefined ? 1 : faces.reduce((product, face) => product * 6 * (die[face] ?? 0), 1);
+    add(chances, read(faces), chance * weight);
+  }
   return chances;
 }
 

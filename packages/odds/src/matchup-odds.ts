@@ -3,6 +3,7 @@ import type { AttackPolicy } from './attack-die.ts';
 import { diceOf, rerollsOf } from './attack-pools.ts';
 import { coverOf } from './attack-stage.ts';
 import { amountChances } from './blow.ts';
+import { withDamageDice } from './damage-dice.ts';
 import { timesOf } from './distribution.ts';
 import type { Edition } from './editions/edition.ts';
 import { eleventh } from './editions/eleventh.ts';
@@ -40,8 +41,9 @@ export function stepsOf(matchup: Matchup, edition: Edition = eleventh): readonly
     at += 1;
     if (record === undefined) throw new Error('every attack entry has a record');
     const attack = attackOf(game, record);
-    const explained = explain(game, attack);
-    const { numbers } = explained;
+    const told = explain(game, attack);
+    const numbers = withDamageDice(game, record, told.numbers);
+    const explained = { ...told, numbers };
     const { hit, wound, save } = rerollsOf(game, record);
     const { rerollSaves } = matchup.target;
     const pool: Pool = {

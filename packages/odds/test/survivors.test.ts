@@ -51,3 +51,16 @@ test('02.02.03-e a random S is rolled for each weapon: what the engine plays is 
   const { woundsLost } = simulate(game, entries, { runs: 1200, seed: 'strength' });
   expect(deviationOf(differenceOf(woundsLost.found, exact))).toBeLessThan(3.5);
 });
+
+test('01.05.02 low dice of D and A are thrown again where a rule allows it: what the engine plays is what is expected', () => {
+  const again = ability({
+    id: 'test/again',
+    rule: 'test',
+    hooks: { reroll: ({ purpose }) => (purpose === 'damage' || purpose === 'attacks' ? { pick: 'any' } : undefined) },
+  });
+  const gun = { range: 24, attacks: dice(2, 6), skill: 4, strength: 5, ap: -2, damage: dice(2, 3) };
+  const target = { player: 1, at: [5, 15], models: 3, wounds: 4 } as const;
+  const units = { shooter: { weapons: [gun], at: [5, 5] as const }, target };
+  const low = situationOf({ units, effects: [again], detachments: [['test/again'], []] }, 1);
+  expect(deviationOf(compare(low, 1500, 'low'))).toBeLessThan(3.5);
+});

@@ -47,7 +47,9 @@ test('a file of cases is answered in the shape of its answers', async () => {
 test('attackers are compared with targets', async () => {
   const { out } = await run(['odds', boyz, '20 Boyz', '-i', marines, '-i', '10 Boyz', '--matrix', 'points']);
   expect(out).toContain('for each 100 points');
-  expect(out.split('\n')).toHaveLength(4);
+  expect(out).toMatch(/^20 Boyz +- +\d+\.\d$/m);
+  const csv = await run(['odds', boyz, '-i', marines, '-i', '5x T4 Sv3+ W1', '--matrix', '--csv']);
+  expect(csv.out.split('\n')[1]).toMatch(/^20x A3 WS3\+ S4 AP-1 D1,4\.7\d+,\d/);
 });
 
 test('rolls, plans and choices have their chances too', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../odds/answer.ts';
 import { printExtremes } from '../odds/extremes.ts';
 import { csvOf, jsonOf } from '../odds/files.ts';
-import { type Measure, matrix, measures } from '../odds/matrix.ts';
+import { type Form, type Measure, matrix, measures } from '../odds/matrix.ts';
 import { namedUnit } from '../odds/names.ts';
 import { plotOf } from '../odds/plot.ts';
 import { present } from '../odds/present.ts';
@@ -62,7 +62,8 @@ export async function odds(
     const attackers = attacks.map((text) => readAttacker([text], attacking));
     const defenders = into.map((text) => readDefender(text, suffering));
     const setting = await withAbilities(plain, [...attackers, ...defenders], sources);
-    matrix(attackers, defenders, setting, measureOf(options.matrix), io);
+    for (const attacker of attackers) refuseUnknown(attacker, setting);
+    matrix(attackers, defenders, setting, { measure: measureOf(options.matrix), form: formOf(options) }, io);
     return exits.ok;
   }
   if (into.length > 1) throw new Problem('several targets go with --matrix.');
@@ -82,8 +83,20 @@ async function withAbilities(
   return { ...setting, edition: (await armies()).eleventhWithArmies };
 }
 
+/** Weapon abilities of profiles that the edition does not know. */
+function refuseUnknown(attacker: Attacker, { edition }: Setting): void {
+  if (attacker.kind !== 'profiles') return;
+  const all = attacker.entries.flatMap((entry) => ('attacks' in entry ? entry.abilities : []));
+  const unknown = all.find(({ id }) => !edition.abilities.has(id));
+  if (unknown !== undefined)
+    throw new Problem(
+      `[${unknown.id.toUpperCase().replace('-', ' ')}]: the rules of ${edition.id} here do not know it.`,
+    );
+}
+
 /** One attacker and one target. */
 function one(attacker: Attacker, defender: Defender, setting: Setting, options: OddsOptions, io: Io): void {
+  refuseUnknown(attacker, setting);
   const found = answer(attacker, defender, setting);
   if (options.svg !== undefined) writeFileSync(options.svg, plotOf(found));
   if (options.json === true) io.out(jsonOf(found));
@@ -92,6 +105,7 @@ function one(attacker: Attacker, defender: Defender, setting: Setting, options: 
   if (options.extremes !== undefined) {
     if (attacker.kind !== 'profiles' || defender.kind !== 'profiles')
       throw new Problem('--extremes goes with profiles on both sides.');
+    if (setting.edition !== eleventh) throw new Problem('--extremes goes with the 11th edition.');
     const { circumstances } = setting;
     printExtremes({ attacks: attacker.entries, target: defender.target, circumstances }, options.extremes, io);
   }
@@ -146,6 +160,10 @@ function simulationOf({ simulate, seed = 'odds' }: OddsOptions, { id }: Edition)
   if (!Number.isInteger(runs) || runs < 2 || runs > MOST_RUNS)
     throw new Problem(`--simulate ${String(simulate)}: say how many times the attacks are played.`);
   return { runs, seed };
+}
+
+function formOf({ json, csv }: OddsOptions): Form {
+  return json === true ? 'json' : csv === true ? 'csv' : 'table';
 }
 
 function measureOf(option: string | boolean): Measure {

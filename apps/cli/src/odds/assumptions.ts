@@ -61,6 +61,9 @@ function ofPool({ pool, explained }: Asked, words: SequenceWords): readonly Assu
     ...(rerolls.wound.length > 1
       ? [{ rule: '01.05.02', text: again('wound rolls', policy.rerollWounds ?? policy.reroll) }]
       : []),
+    ...('die' in pool.numbers.damage
+      ? [{ rule: '01.05.02', text: 'damage dice that show less than is to be expected are thrown again' }]
+      : []),
     ...(hit.lethalHits ? [policy.lethalHits === 'take' ? words.lethal : words.lethalDeclined] : []),
     ...(wound.devastatingWounds ? [words.devastating] : []),
     ...(pool.picked === undefined ? [] : [words.precision]),

@@ -102,6 +102,6 @@ Examples:
 
 Attacks: 5x (weapons), A3 or A D6+1, BS3+ or WS3+ or auto, S4, AP-1, D1 or D D3, [ABILITIES], then where needed
   +1 to hit, -1 to wound, critical hits on 5+, critical wounds on 4+, re-roll hits, re-roll hits of 1,
-  re-roll non-critical wounds, decline lethal hits, precision into group 2; or: 2x D3 mortal wounds, 3 hazard rolls
+  re-roll non-critical wounds, re-roll damage, re-roll attacks, decline lethal hits, precision into group 2; or: 2x D3 mortal wounds, 3 hazard rolls
 Targets: 10x (models), T4, Sv3+, InSv4+ or 4++, W2, FNP5+ or 5+++, -1 damage, half damage, wounded on 1, [KEYWORDS];
   groups with different profiles are joined by "and"; [CHARACTER] marks a leader`;

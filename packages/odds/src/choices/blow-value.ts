@@ -1,5 +1,6 @@
 /** What a blow is worth in each state of a target. */
 import { amountOf, damageOf } from '@adjutant/rules-11e/queries';
+import type { DamageDice } from '../blow.ts';
 import { binomial, type Chances, chancesOf } from '../distribution.ts';
 import type { Pool } from '../pool.ts';
 import { lostBy, type Target } from '../target.ts';
@@ -23,9 +24,9 @@ export interface Hurt {
 
 /** The damage rolls of a pool; `normal`: of attacks that were saved against, else of critical wounds that allow no save. */
 export function hurtOf({ groups }: Target, { numbers }: Pool, normal: boolean): Hurt {
-  const { damage } = numbers;
-  const { amount } = damage;
-  const results = chancesOf(amount.dice, (faces) => amountOf(amount, faces));
+  const damage: DamageDice = numbers.damage;
+  const { amount, die } = damage;
+  const results = chancesOf(amount.dice, (faces) => amountOf(amount, faces), die);
   const lost = groups.map(({ reductions, feelNoPain, feelNoPainMortal }) => {
     const pain = normal ? feelNoPain : feelNoPainMortal;
     const slips = pain === undefined ? 1 : (pain - 1) / 6;
@@ -34,7 +35,7 @@ export function hurtOf({ groups }: Target, { numbers }: Pool, normal: boolean): 
       return binomial(damageOf(fixed, [], normal ? reductions : []), slips);
     });
   });
-  return { chances: results, lost, mayReroll: amount.dice === 1 };
+  return { chances: results, lost, mayReroll: amount.dice === 1 && die === undefined };
 }
 
 /** One mortal wound at a time. @rule 06.02-c */

@@ -24,6 +24,8 @@ export const givenModifiers = ability({
     criticalWound: (attack) => inputOf(attack)?.criticalWoundOn,
     reroll: (roll, _self, game) => {
       const input = inputOf(attackRolled(game, roll));
+      const low = roll.purpose === 'damage' ? input?.rerollDamage : roll.purpose === 'attacks' && input?.rerollAttacks;
+      if (low === true) return { pick: 'any' };
       const given =
         roll.purpose === 'hit' ? input?.rerollHits : roll.purpose === 'wound' ? input?.rerollWounds : undefined;
       if (given === undefined) return undefined;

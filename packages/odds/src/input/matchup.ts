@@ -26,6 +26,9 @@ export interface WeaponInput {
   readonly criticalWoundOn?: number;
   readonly rerollHits?: Reroll;
   readonly rerollWounds?: Reroll;
+  /** Dice of a random D, or of a random A, that show less than is to be expected are thrown again. */
+  readonly rerollDamage?: boolean;
+  readonly rerollAttacks?: boolean;
   /** Whether critical hits of [LETHAL HITS] wound automatically; taken where absent. */
   readonly lethalHits?: 'take' | 'decline';
   /** The group that [PRECISION] picks; absent: none. */

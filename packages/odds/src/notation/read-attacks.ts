@@ -90,6 +90,8 @@ function modifiersOf(words: Words): Partial<WeaponInput> {
   const criticalHitOn = words.takeNumber(/ crit(?:ical)?s?(?: hits?)?(?: on)? ([2-6])\+ /i);
   const rerollHits = rerollOf(words, 'hits?(?: rolls?)?');
   const rerollWounds = rerollOf(words, 'wounds?(?: rolls?)?');
+  const damageAgain = words.take(/ re-?roll (damage|D)(?: rolls?)? /i) !== undefined;
+  const attacksAgain = words.take(/ re-?roll (attacks?|A)(?: rolls?)? /i) !== undefined;
   const declined = words.take(/ (decline|no) lethal(?: hits)? /i) !== undefined;
   const picked = words.takeNumber(/ precision(?: into| on)? group (\d) /i);
   return {
@@ -99,6 +101,8 @@ function modifiersOf(words: Words): Partial<WeaponInput> {
     ...(criticalHitOn === undefined ? {} : { criticalHitOn }),
     ...(rerollHits === undefined ? {} : { rerollHits }),
     ...(rerollWounds === undefined ? {} : { rerollWounds }),
+    ...(damageAgain ? { rerollDamage: true } : {}),
+    ...(attacksAgain ? { rerollAttacks: true } : {}),
     ...(declined ? { lethalHits: 'decline' as const } : {}),
     ...(picked === undefined ? {} : { precisionGroup: picked - 1 }),
   };

@@ -1,6 +1,7 @@
 import { type Game, type Json, type Option, type Question, sampleAnswer } from '@adjutant/engine';
 import { type AttackRecord, attackOf, numbersOf } from '@adjutant/rules-11e/queries';
 import type { AttackPolicy } from '../attack-die.ts';
+import { isLow } from '../low-dice.ts';
 
 /** What players answer who choose by a policy that is fixed beforehand. */
 export function answerTo(question: Question, game: Game, policy: AttackPolicy): Json {
@@ -81,6 +82,11 @@ function unwantedFaces(
   policy: AttackPolicy,
 ): readonly number[] {
   if (roll === 'save') return failingFirst(game);
+  if ((roll === 'damage' || roll === 'attacks') && attack !== undefined) {
+    const { profile } = attackOf(game, attack);
+    const amount = roll === 'damage' ? profile.damage : profile.attacks;
+    return allFaces.filter((face) => isLow(face, amount));
+  }
   const again = roll === 'wound' ? (policy.rerollWounds ?? policy.reroll) : policy.reroll;
   if (again === 'failed' || attack === undefined) return fails;
   const numbers = numbersOf(game, attackOf(game, attack));
