@@ -1,5 +1,6 @@
 /** The battles of the tests and of the report: the same numbers give the same battles. */
-import type { Json, PendingQuestion } from '@adjutant/engine';
+import { factions11e, withArmies } from '@adjutant/content';
+import type { ArmySetup, BattleSetup, Json, PendingQuestion } from '@adjutant/engine';
 import { ruleset11e } from '@adjutant/rules-11e';
 import { type BattleReport, type BattleToPlay, type Coverage, runBattle } from '../src/batch/index.ts';
 import { type Bot, makeGreedyBot, randomBot } from '../src/index.ts';
@@ -39,5 +40,18 @@ export function playInvented(number: number, bot: BotName): BattleReport {
 
 /** Plays the battle with a number and reports on it. */
 export function playNumber(number: number, bot: BotName, coverage: Coverage): BattleReport {
-  return runBattle(battleNumber(number, bot), ruleset11e, { coverage, saves: number % SAVED === 0 });
+  const battle = battleNumber(number, bot);
+  const setup = withDetachments(battle.setup, number);
+  return runBattle({ ...battle, setup }, withArmies(ruleset11e), { coverage, saves: number % SAVED === 0 });
+}
+
+/** The armies of factions with written detachments play each of them in turn. */
+function withDetachments(setup: BattleSetup, number: number): BattleSetup {
+  const [first, second] = setup.armies;
+  const drilled = (army: ArmySetup): ArmySetup => {
+    const own = factions11e.find(({ faction }) => faction === army.faction)?.detachments ?? [];
+    const detachment = own[number % Math.max(1, own.length)];
+    return detachment === undefined ? army : { ...army, detachments: [detachment.id] };
+  };
+  return { ...setup, armies: [drilled(first), drilled(second)] };
 }
