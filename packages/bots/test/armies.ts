@@ -1,7 +1,7 @@
 /** Armies of about 500 points to play with: invented ones, and the example lists where the datasheets are there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { importArmy } from '@adjutant/army';
-import { nodeLibrary } from '@adjutant/content/node';
+import { nodeLayouts, nodeLibrary } from '@adjutant/content/node';
 import type { ArmySetup, BattleSetup, Datasheet, UnitSetup } from '@adjutant/engine';
 import { layouts, missions } from '@adjutant/rules-11e';
 import { invented } from './invented.ts';
@@ -58,9 +58,11 @@ const examples = ['orks-500', 'tau-500'].flatMap((name) => exampleArmy(name) ?? 
 
 const armies: readonly ArmySetup[] = [...inventedArmies, ...examples];
 
-/** A battle of two armies on a small table. */
+const compiled = nodeLayouts();
+
+/** A battle of two armies on a table. */
 export function battleOf(first: ArmySetup, second: ArmySetup, table = 'adjutant/village-green'): BattleSetup {
-  const layout = layouts.find(({ id }) => id === table)!;
+  const layout = layouts.find(({ id }) => id === table) ?? compiled.layout(table)!;
   const [mission] = missions;
   return {
     ruleset: '11e',
@@ -72,12 +74,47 @@ export function battleOf(first: ArmySetup, second: ArmySetup, table = 'adjutant/
   };
 }
 
-const tables = ['adjutant/village-green', 'adjutant/narrow-pass'];
+/** Tables that are the same whatever data is there: the small ones of the rules twice as often as the large ones, where battles take longer. */
+const small = layouts.filter(({ width }) => width < 60).map(({ id }) => id);
+const own = layouts.flatMap(({ id }, at) => [id, small[at % small.length]!]);
 
-/** The setup of the battle with a number: pairs of armies and tables in turn, so that every few battles see them all. */
-export function numberedBattle(number: number, list = armies): { readonly name: string; readonly setup: BattleSetup } {
+/** A compiled table of each kind of deployment, and the small one of an event. */
+const other = [
+  '40kdc/bm-take-vs-take-02',
+  '40kdc/bm-disrupt-vs-disrupt-01',
+  '40kdc/bm-purge-vs-recon-01',
+  '40kdc/bm-assets-vs-assets-01',
+  '40kdc/bm-purge-vs-purge-01',
+  '40kdc/bm-recon-vs-recon-03',
+  '40kdc/kotc-colosseum',
+].filter((id) => compiled.index.layouts.some((entry) => entry.id === id));
+
+/** Every third battle is on a compiled table, where there are any. */
+function tableOf(number: number): string {
+  const third = Math.floor(number / 3);
+  if (number % 3 === 2 && other.length > 0) return other[third % other.length]!;
+  return ownTableOf(number);
+}
+
+function ownTableOf(number: number): string {
+  return own[number % own.length]!;
+}
+
+interface NumberedBattle {
+  readonly name: string;
+  readonly setup: BattleSetup;
+}
+
+/**
+ * The setup of the battle with a number: pairs of armies and tables in turn, so that every few battles see them all. With a list
+ * of armies of its own it needs no data: the tables are those of the rules.
+ */
+export function numberedBattle(number: number, list?: readonly ArmySetup[]): NumberedBattle {
+  return numbered(number, list ?? armies, list === undefined ? tableOf(number) : ownTableOf(number));
+}
+
+function numbered(number: number, list: readonly ArmySetup[], table: string): NumberedBattle {
   const first = list[number % list.length]!;
   const second = list[(number + 1 + Math.floor(number / list.length)) % list.length]!;
-  const table = tables[Math.floor(number / 2) % tables.length]!;
-  return { name: `${first.name} against ${second.name}`, setup: battleOf(first, second, table) };
+  return { name: `${first.name} against ${second.name} on ${table}`, setup: battleOf(first, second, table) };
 }
