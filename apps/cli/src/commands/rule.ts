@@ -20,12 +20,19 @@ export function rule(wanted: string, io: Io): number {
   return exits.ok;
 }
 
+/** The chapters of the rules, then those of the armies. */
 function loadChapters(): readonly Chapter[] {
-  const folder = dirname(createRequire(import.meta.url).resolve('@adjutant/rules-11e/reference/README.md'));
-  return readdirSync(folder)
-    .filter((file) => /^\d\d-.*\.md$/.test(file))
-    .sort()
-    .map((file) => parseChapter(readFileSync(join(folder, file), 'utf8')));
+  const { resolve } = createRequire(import.meta.url);
+  const folders = [
+    dirname(resolve('@adjutant/rules-11e/reference/README.md')),
+    dirname(resolve('@adjutant/content/reference/content-11e.md')),
+  ];
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /^(?:\d\d|content)-.*\.md$/.test(file))
+      .sort()
+      .map((file) => parseChapter(readFileSync(join(folder, file), 'utf8'))),
+  );
 }
 
 /** A whole rule, or the one statement or example that the citation names. */

@@ -64,6 +64,12 @@ test('only the words of the legend are taken for a source', () => {
   expect(parseChapter(sample).sections[1]).toMatchObject({ number: '77.DMG', title: 'Second rule (with a remark)' });
 });
 
+test('cs sections may have a hyphen and a number, and their statements a letter', () => {
+  const chapter = parseChapter('# content X\n## cs.army.waaagh-11 The call\n- cs.army.waaagh-11-a: Once.\n');
+  for (const citation of ['cs.army.waaagh-11', 'cs.army.waaagh-11-a'])
+    expect(findSection([chapter], citation)?.title).toBe('The call');
+});
+
 test('a citation leads to its section', () => {
   for (const citation of ['09.06', '09.06-c', '09.06 ex 1'])
     expect(findSection(chapters, citation)?.title).toBe('Advance move');

@@ -91,7 +91,8 @@ export function parseChapter(markdown: string): Chapter {
 
 /** The section that a citation (`09.06`, `09.06-c`, `09.06 ex 1`) points into. */
 export function findSection(chapters: readonly Chapter[], citation: string): Section | undefined {
-  const number = citation.trim().replace(/(-[0-9a-z]{1,3}| ex \d+)$/, '');
-  for (const chapter of chapters) for (const section of chapter.sections) if (section.number === number) return section;
-  return undefined;
+  const whole = citation.trim();
+  const sections = chapters.flatMap((chapter) => chapter.sections);
+  const find = (number: string): Section | undefined => sections.find((section) => section.number === number);
+  return find(whole) ?? find(whole.replace(/(-[0-9a-z]{1,3}| ex \d+)$/, ''));
 }
