@@ -9,6 +9,7 @@ import {
   reachables,
 } from '../packages/bots/src/batch/index.ts';
 import { fallbacks, playNumber } from '../packages/bots/test/batch.ts';
+import { nodeMissions } from '../packages/content/node/index.ts';
 import { ruleset11e } from '../packages/rules-11e/src/index.ts';
 import { moments } from '../packages/rules-11e/src/moments.ts';
 import { filesBelow, read, root } from './files.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 const battles = { random: Number(values.random ?? 300), greedy: Number(values.greedy ?? 50) } as const;
 
 /** Why things are never reached, by kind of thing and name. */
-const reasons: Readonly<Record<Reachable, Readonly<Record<string, string>>>> = JSON.parse(
+const reasons: Readonly<Partial<Record<Reachable, Readonly<Record<string, string>>>>> = JSON.parse(
   readFileSync(join(root, 'packages/bots/test/never-reached.json'), 'utf8'),
 );
 
@@ -52,7 +53,15 @@ function everything(): Readonly<Record<Reachable, readonly string[]>> {
       ]),
     ],
     refusal: [...new Set([...written(/refuse\('([a-z-]+)'/g), ...written(/code: '([a-z-]+)'/g)])],
+    award: awards(),
   };
+}
+
+/** The awards of the compiled mission cards, by the names that they are scored under. */
+function awards(): readonly string[] {
+  const book = nodeMissions();
+  const cards = book === undefined ? [] : [...Object.values(book.primaries), ...book.secondaries];
+  return cards.flatMap((card) => card.awards.map(({ id }) => `mission/${card.id}/${id}`));
 }
 
 const coverage = new Coverage();
@@ -85,7 +94,7 @@ for (const what of reachables) {
       if (values.all) console.log(`  ${name.padEnd(50)} ${String(times).padStart(9)}`);
       continue;
     }
-    const reason = reasons[what][name];
+    const reason = reasons[what]?.[name];
     if (reason === undefined) unexplained += 1;
     console.log(`  ${name.padEnd(50)}     never ${reason ?? '(no reason given)'}`);
   }

@@ -1,8 +1,15 @@
-import { type Observer, type PendingQuestion, questionKinds, type Refusal, type Ruleset } from '@adjutant/engine';
+import {
+  type BattleState,
+  type Observer,
+  type PendingQuestion,
+  questionKinds,
+  type Refusal,
+  type Ruleset,
+} from '@adjutant/engine';
 import { hooks } from '@adjutant/rules-11e/queries';
 
 /** What a battle can reach. */
-export const reachables = ['step', 'hook', 'moment', 'kind', 'purpose', 'refusal'] as const;
+export const reachables = ['step', 'hook', 'moment', 'kind', 'purpose', 'refusal', 'award'] as const;
 export type Reachable = (typeof reachables)[number];
 
 /** How often each thing was reached, by kind of thing and name. */
@@ -17,6 +24,7 @@ export class Coverage {
     kind: new Map(),
     purpose: new Map(),
     refusal: new Map(),
+    award: new Map(),
   };
 
   /** To be told what the machine does. */
@@ -37,6 +45,11 @@ export class Coverage {
     this.count('purpose', question.purpose);
     if (question.kind === 'choose-one') for (const { refusal } of question.unavailable ?? []) this.refusals([refusal]);
     if (question.kind === 'choose-some') for (const { refusal } of question.refusedSets ?? []) this.refusals([refusal]);
+  }
+
+  /** What the players have scored for, by the names of the awards. */
+  awards({ players }: Pick<BattleState, 'players'>): void {
+    for (const { scored } of players) for (const name of Object.keys(scored)) this.count('award', name);
   }
 
   refusals(refusals: readonly Refusal[]): void {

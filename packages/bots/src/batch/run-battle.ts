@@ -57,6 +57,7 @@ export function runBattle(battle: BattleToPlay, ruleset: Ruleset, options: Batch
   });
   const { game, questions, over } = played;
   if (!over) broken.push(`not over after ${questions} answers: ${game.question?.purpose}`);
+  options.coverage?.awards(game.state);
   const { result, clock, players } = game.state;
   if (over && result === undefined) broken.push('over without a result');
   return {
