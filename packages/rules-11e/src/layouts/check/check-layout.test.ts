@@ -132,11 +132,12 @@ const cases: readonly (readonly [Path, unknown, LayoutProblemCode, string, strin
   [['territories'], [rectangle(0, 0, 40, 16), rectangle(0, 15, 40, 15)], 'zones-overlap', 'territories', '25.10-c'],
 ];
 
-test.each(cases)('13.01 a layout with %j as %j: %s at %s', (path, value, code, at, rule) => {
-  const [first, ...others] = problemsOf(path, value);
-  expect([first?.code, first?.at, first?.rule]).toEqual([code, at, rule]);
-  expect(others).toEqual([]);
-});
+for (const [path, value, code, at, rule] of cases)
+  test(`13.01 a layout with ${path.join('.')} as ${JSON.stringify(value)}: ${code} at ${at}`, () => {
+    const [first, ...others] = problemsOf(path, value);
+    expect([first?.code, first?.at, first?.rule]).toEqual([code, at, rule]);
+    expect(others).toEqual([]);
+  });
 
 test('13.01-b a feature without any part is refused', () => {
   const nothing = { ...sound.features[0], blocks: [], walls: [], floors: [] };
