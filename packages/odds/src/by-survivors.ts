@@ -2,7 +2,7 @@
 import { lostBy, type Standing, type Target } from './target.ts';
 
 /** Positions of the groups of which no model is left in a state, as digits of a number: 0 where all of them stand. */
-export function goneIn(target: Target, state: number): number {
+function goneIn(target: Target, state: number): number {
   let gone = 0;
   for (const [at, line] of target.lines.entries()) if (lostBy(target, at, state) >= line.wounds) gone |= 1 << at;
   return gone;

@@ -79,8 +79,9 @@ async function withAbilities(
   sides: readonly (Attacker | Defender)[],
   { armies }: Sources,
 ): Promise<Setting> {
-  if (setting.edition !== eleventh || sides.every(({ kind }) => kind === 'profiles')) return setting;
-  return { ...setting, edition: (await armies()).eleventhWithArmies };
+  if (sides.every(({ kind }) => kind === 'profiles')) return setting;
+  const { withAbilitiesOfArmies } = await armies();
+  return { ...setting, edition: withAbilitiesOfArmies[setting.edition.id] ?? setting.edition };
 }
 
 /** Weapon abilities of profiles that the edition does not know. */
@@ -105,7 +106,7 @@ function one(attacker: Attacker, defender: Defender, setting: Setting, options: 
   if (options.extremes !== undefined) {
     if (attacker.kind !== 'profiles' || defender.kind !== 'profiles')
       throw new Problem('--extremes goes with profiles on both sides.');
-    if (setting.edition !== eleventh) throw new Problem('--extremes goes with the 11th edition.');
+    if (!setting.edition.plays) throw new Problem(`--extremes: choices of ${setting.edition.id} are not weighed yet.`);
     const { circumstances } = setting;
     printExtremes({ attacks: attacker.entries, target: defender.target, circumstances }, options.extremes, io);
   }
@@ -136,9 +137,7 @@ function settingOf(options: OddsOptions, editions: Readonly<Record<string, Editi
   const { halfRange, stationary, charged, cover, plunging, indirect, spotted, snap, melee, ranged } = options;
   const flags = { halfRange, stationary, charged, cover, plunging, indirect, spotted, snap };
   const circumstances = Object.fromEntries(Object.entries(flags).filter(([, value]) => value === true));
-  const edition = editions[options.edition ?? '11e'];
-  if (edition === undefined)
-    throw new Problem(`--edition ${options.edition}: it is one of ${Object.keys(editions).join(' and ')}.`);
+  const edition = editionNamed(options.edition ?? eleventh.id, editions);
   const unknown = Object.keys(circumstances).find((name) => !edition.circumstances.has(name as keyof Circumstances));
   if (unknown !== undefined) throw new Problem(`--${unknown}: the rules of ${edition.id} here do not know it.`);
   const simulation = simulationOf(options, edition);
@@ -150,12 +149,18 @@ function settingOf(options: OddsOptions, editions: Readonly<Record<string, Editi
   };
 }
 
+function editionNamed(id: string, editions: Readonly<Record<string, Edition>>): Edition {
+  const found = editions[id];
+  if (found !== undefined) return found;
+  throw new Problem(`--edition ${id}: it is one of ${Object.keys(editions).join(' and ')}.`);
+}
+
 /** More trials than anybody waits for. */
 const MOST_RUNS = 10_000_000;
 
-function simulationOf({ simulate, seed = 'odds' }: OddsOptions, { id }: Edition): Setting['simulation'] {
+function simulationOf({ simulate, seed = 'odds' }: OddsOptions, { id, plays }: Edition): Setting['simulation'] {
   if (simulate === undefined) return undefined;
-  if (id !== '11e') throw new Problem(`--simulate: attacks of ${id} cannot be played yet; its odds are exact.`);
+  if (!plays) throw new Problem(`--simulate: attacks of ${id} cannot be played yet; its odds are exact.`);
   const runs = simulate === true ? 10_000 : Number(simulate);
   if (!Number.isInteger(runs) || runs < 2 || runs > MOST_RUNS)
     throw new Problem(`--simulate ${String(simulate)}: say how many times the attacks are played.`);

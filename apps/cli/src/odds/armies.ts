@@ -1,5 +1,7 @@
 import { withArmies } from '@adjutant/content';
 import { type Edition, eleventh } from '@adjutant/odds';
 
-/** The 11th edition with the abilities of the armies' datasheets, for units that are named. */
-export const eleventhWithArmies: Edition = { ...eleventh, ruleset: withArmies(eleventh.ruleset) };
+/** Editions for which abilities of the armies' datasheets are written, with these abilities: for units that are named. */
+export const withAbilitiesOfArmies: Readonly<Record<string, Edition>> = {
+  [eleventh.id]: { ...eleventh, ruleset: withArmies(eleventh.ruleset) },
+};

@@ -107,5 +107,5 @@ function isFeasible({ target, size, spare }: Frame, steps: readonly Step[]): boo
       wounds * wounds * wounds * (lethalHits ? dice.length : 1) * (rerolls.wound.length === 6 ? wounds / 2 : 1);
     work += size * (orders * critical * wounds * (groups > 1 ? wounds : 1) * 8 + rolls / 3);
   }
-  return work * (spare ? 2 : 1) * 2 ** Math.max(0, steps.length - 1) * steps.length < MOST_WORK;
+  return work * (spare ? 2 : 1) * (1 << Math.min(30, steps.length)) * steps.length < MOST_WORK;
 }

@@ -23,6 +23,8 @@ export interface Edition {
   readonly id: string;
   /** What imagined battles are played by. */
   readonly ruleset: Ruleset;
+  /** The engine can play its attacks, so that choices and simulations are possible. */
+  readonly plays: boolean;
   /** Weapon abilities and circumstances that it knows. */
   readonly abilities: ReadonlySet<WeaponAbilityId>;
   readonly circumstances: ReadonlySet<keyof Circumstances>;

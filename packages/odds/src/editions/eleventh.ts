@@ -11,6 +11,7 @@ import type { Edition } from './edition.ts';
 export const eleventh: Edition = {
   id: '11e',
   ruleset: ruleset11e,
+  plays: true,
   abilities: new Set(weaponAbilityIds),
   circumstances: new Set(['halfRange', 'stationary', 'charged', 'cover', 'plunging', 'indirect', 'spotted', 'snap']),
   stages: stageIn,

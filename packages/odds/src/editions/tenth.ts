@@ -29,6 +29,7 @@ const ruleset: Ruleset = {
 export const tenth: Edition = {
   id: '10e',
   ruleset,
+  plays: false,
   abilities: new Set(weaponAbilities),
   circumstances: new Set(['halfRange', 'stationary', 'charged', 'cover', 'snap']),
   stages: stageOnce,
