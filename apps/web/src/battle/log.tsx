@@ -46,7 +46,7 @@ function Line({ line, facts }: { readonly line: LogLine; readonly facts: BattleF
   if (line.weight === 'round' || line.weight === 'turn' || line.weight === 'phase')
     return (
       <li className={`heading ${line.weight}`}>
-        <h3>{line.text}</h3>
+        <h2>{line.text}</h2>
       </li>
     );
   const [unit] = line.units;

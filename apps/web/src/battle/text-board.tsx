@@ -16,7 +16,7 @@ export function TextBoard({ facts, now }: Props) {
   return (
     <div className="pad textboard">
       <LegalActions now={now} />
-      <h3>{t.board.objectives}</h3>
+      <h2>{t.board.objectives}</h2>
       <ul className="plain">
         {facts.layout.objectives.map(({ id, name }) => {
           const state = now.objectives.find((one) => one.id === id);
@@ -26,9 +26,9 @@ export function TextBoard({ facts, now }: Props) {
       </ul>
       {facts.sides.map(({ name }, player) => (
         <section key={name}>
-          <h3>
+          <h2>
             <SideMark player={player === 0 ? 0 : 1} /> {name}
-          </h3>
+          </h2>
           <ul className="plain">
             {facts.units
               .filter((unit) => unit.player === player)
@@ -49,7 +49,7 @@ function LegalActions({ now }: { readonly now: BattleNow }) {
   const places = asked.question.kind === 'move-models' || asked.question.kind === 'place-models';
   return (
     <section>
-      <h3>{t.board.actions}</h3>
+      <h2>{t.board.actions}</h2>
       <p>{asked.title}</p>
       {places ? <p className="sec">{t.board.places}</p> : undefined}
       <ul className="plain">

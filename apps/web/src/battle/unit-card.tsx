@@ -11,9 +11,9 @@ export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly
   if (unit === undefined || state === undefined) return <p className="empty pad">{t.unit.none}</p>;
   return (
     <div className="pad unitcard">
-      <h3>
+      <h2>
         <SideMark player={unit.player} /> {unit.short}
-      </h3>
+      </h2>
       <p className="sec">
         {[
           facts.sides[unit.player].name,
@@ -32,15 +32,15 @@ export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly
         </p>
       )}
       <Profiles unit={unit} />
-      <h4>{t.unit.weapons}</h4>
+      <h3>{t.unit.weapons}</h3>
       <ul className="plain">
         {unit.weapons.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h4>{t.unit.abilities}</h4>
+      <h3>{t.unit.abilities}</h3>
       <p>{unit.abilities.map(({ name }) => name).join(', ')}</p>
-      <h4>{t.unit.keywords}</h4>
+      <h3>{t.unit.keywords}</h3>
       <p className="keywords">{unit.keywords.join(', ')}</p>
     </div>
   );

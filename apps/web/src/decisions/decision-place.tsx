@@ -24,7 +24,7 @@ interface Props {
 export function DecisionPlace({ facts, now }: Props) {
   const { asked } = now;
   return (
-    <section className="decide" aria-label={t.decide.region} id="decision">
+    <section className="decide" aria-label={t.decide.region} id="decision" data-question={asked?.number ?? 'none'}>
       <Band facts={facts} now={now} />
       {now.result !== undefined ? (
         <BattleOver facts={facts} now={now} result={now.result} />

@@ -58,9 +58,8 @@ export function AnswerButton({ children, onAnswer, kind, not, keyName, wide = fa
   return (
     <button
       type="button"
-      className={`btn ${kind ?? ''}${kind === 'q' ? ' s' : ''}`}
+      className={`btn ${kind ?? ''}${kind === 'q' ? ' s' : ''}${wide ? ' wide' : ''}`}
       aria-disabled={not === undefined ? undefined : true}
-      {...(wide ? { style: { flexBasis: '100%' } } : {})}
       onClick={() => (not === undefined ? onAnswer() : undefined)}
     >
       <span>{not ?? children}</span>

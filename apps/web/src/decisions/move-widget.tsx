@@ -1,5 +1,5 @@
 import type { MoveModels, PlaceModels } from '@adjutant/engine';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   addWaypoint,
   answer,
@@ -192,13 +192,12 @@ function MoveFooter({
   readonly judged: Judged | undefined;
 }) {
   const draft = useBattle((screen) => screen.draft);
-  const [none, setNone] = useState(false);
+  const none = useBattle((screen) => screen.noPlace);
   const broken = judged?.broken ?? [];
   const toFix = Math.max(1, new Set(broken.flatMap(({ model }) => model ?? [])).size);
   const placing = question.kind === 'place-models';
   const untouched = draft.size === 0;
   const confirm = placing ? t.move.confirmPlaces : untouched ? t.move.stay : t.move.confirm;
-  const nearest = async () => setNone(!(await nearestLegal()));
   return (
     <Footer>
       {none ? (
@@ -207,7 +206,7 @@ function MoveFooter({
         </p>
       ) : undefined}
       {broken.length > 0 ? (
-        <AnswerButton kind="p" keyName="F" onAnswer={() => void nearest()}>
+        <AnswerButton kind="p" keyName="F" onAnswer={() => void nearestLegal()}>
           {t.move.nearest}
         </AnswerButton>
       ) : (

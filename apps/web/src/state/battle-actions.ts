@@ -68,7 +68,7 @@ let judgeAgain = false;
 
 /** Changes the draft; it is judged once a frame of the worker, always as it stands last. */
 export function setDraft(draft: Draft): void {
-  useBattle.setState({ draft });
+  useBattle.setState({ draft, noPlace: false });
   void judgeDraft();
 }
 
@@ -93,7 +93,9 @@ export async function placeFor(goal: Goal): Promise<boolean> {
   const number = waiting();
   if (number === undefined) return false;
   const moves = await engine().propose(number, goal);
-  if (moves === undefined || useBattle.getState().answering !== number) return false;
+  if (useBattle.getState().answering !== number) return false;
+  useBattle.setState({ noPlace: moves === undefined });
+  if (moves === undefined) return false;
   setDraft(new Map(moves.map(({ model, path }) => [model, path])));
   return true;
 }

@@ -45,6 +45,8 @@ export interface BattleScreen {
   readonly noTargets: readonly RefusedCard[];
   /** Lines of sight to the target that is aimed at. */
   readonly sight: readonly SightShown[];
+  /** The solver found no legal place for what was asked of it last. */
+  readonly noPlace: boolean;
   /** An answer is under way. */
   readonly sent: boolean;
   readonly refusals: readonly Said[];
@@ -70,6 +72,7 @@ const nothingChosen = {
   chances: [],
   noTargets: [],
   sight: [],
+  noPlace: false,
   sent: false,
   refusals: [],
   model: undefined,

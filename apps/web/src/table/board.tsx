@@ -5,6 +5,7 @@ import { t } from '../text/index.ts';
 import type { BattleFacts, BattleNow } from '../worker/protocol.ts';
 import { Banners } from './banners.tsx';
 import { showBox, useCamera } from './camera.ts';
+import { useFollow } from './follow.ts';
 import { useGestures } from './gestures.ts';
 import { Ground, Inches } from './ground.tsx';
 import { lightOf } from './lit.ts';
@@ -31,6 +32,7 @@ export function Board({ facts, now }: Props) {
   const scene = useRef<SVGGElement>(null);
   useFrameSize(frame, facts);
   useSceneTransform(scene);
+  useFollow(facts, now);
   const pointers = useGestures(frame, tableGestures(facts), facts.layout.height);
   const keys = useSceneKeys(facts, now);
   return (

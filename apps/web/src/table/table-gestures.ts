@@ -44,9 +44,14 @@ export function tableGestures(facts: BattleFacts): TableGestures {
       const unit = facts.models[model]?.unit;
       const { model: one } = useBattle.getState();
       if (moversNow().includes(model)) useBattle.setState({ model: one === undefined ? undefined : model });
+      else if (moversNow().length > 0) goTowards(model);
       else if (!chooseModel(model) && unit !== undefined) chooseUnit(unit);
     },
-    tapUnit: chooseUnit,
+    tapUnit(unit) {
+      const [first] = facts.units[unit]?.models ?? [];
+      if (moversNow().length > 0 && first !== undefined && !moversNow().includes(first)) goTowards(first);
+      else chooseUnit(unit);
+    },
     tapGround(x, y) {
       const { now, model } = useBattle.getState();
       const kind = now?.asked?.question.kind;
@@ -58,6 +63,12 @@ export function tableGestures(facts: BattleFacts): TableGestures {
       if (useBattle.getState().hovered !== unit) useBattle.setState({ hovered: unit });
     },
   };
+}
+
+/** A unit in hand goes as near as it may to what was tapped. */
+function goTowards(model: number): void {
+  const pose = useBattle.getState().now?.models[model]?.pose;
+  if (pose !== undefined) void placeFor({ kind: 'toward', x: pose.x, y: pose.y });
 }
 
 function chooseModel(model: number): boolean {

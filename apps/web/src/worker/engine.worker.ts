@@ -16,7 +16,6 @@ import type {
   RefusedCard,
   Replied,
   SightShown,
-  StoredBattle,
   TargetOdds,
 } from './protocol.ts';
 import { noTargets, sightOf } from './sight.ts';
@@ -54,6 +53,9 @@ async function setupOf({ armies, layout, mission }: NewBattle): Promise<BattleSe
   };
 }
 
+/** Nothing has happened yet. */
+const nothing = { list: [], from: 0 };
+
 const api = {
   /** Layouts, missions and bots to choose from. */
   choices: async () => ({
@@ -82,7 +84,10 @@ const api = {
       savedAt: Date.now(),
       places: [],
     };
-    await saveBattle({ id, setup, dice: battle.dice, seats: battle.seats, summary }, [], 0);
+    await saveBattle(
+      { id, setup, dice: battle.dice, seats: battle.seats, summary },
+      { answers: nothing, events: nothing },
+    );
   },
 
   /** Goes on with a stored battle; undefined where there is none. */
@@ -91,8 +96,7 @@ const api = {
     host = undefined;
     const found = await loadBattle(id);
     if (found === undefined) return undefined;
-    const { battle, answers } = found;
-    host = new BattleHost(battle as StoredBattle, answers, listen);
+    host = new BattleHost(found, listen);
     return host.facts;
   },
 

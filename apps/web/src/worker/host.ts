@@ -1,7 +1,6 @@
 import { unscoredOf } from '@adjutant/content/missions';
 import {
   type Adjustment,
-  type Answer,
   type BattleEvent,
   type Json,
   nextFraction,
@@ -20,11 +19,16 @@ import { LogKeeper } from './log-keeper.ts';
 import { nowOf, summaryOf } from './now.ts';
 import type { BattleFacts, BattleNow, DiceShown, OrderShown, Replied, SeatChoice, StoredBattle } from './protocol.ts';
 import { printed, whySaid } from './said.ts';
-import { saveBattle } from './store.ts';
+import { Saver } from './saver.ts';
+import type { LoadedBattle } from './store.ts';
 import { botNamed, world } from './world.ts';
 
 /** Told of every change. */
 export type Listener = (now: BattleNow) => void;
+
+/** While nobody is waited for, the battle is stored, and the page told, at most so often; milliseconds. */
+const SAVE_EVERY = 800;
+const TELL_EVERY = 60;
 
 /** A battle with a person at the page: keeps it, lets bots and standing orders answer, stores every answer, tells the page. */
 export class BattleHost {
@@ -34,18 +38,19 @@ export class BattleHost {
   readonly session: Session;
   #log: LogKeeper;
   #told = 0;
-  #saved: number;
-  #saving: Promise<void> = Promise.resolve();
+  readonly #saver: Saver;
   #thrown: DiceShown[] = [];
   #fault: string | undefined;
   #passes = new Map<number, number>();
   readonly #listen: Listener;
+  #savedAt = 0;
+  #toldAt = 0;
   /** Milliseconds that a bot's move stays to be seen. */
   pace = 350;
   #running = false;
   #closed = false;
 
-  constructor(stored: StoredBattle, answers: readonly Answer[], listen: Listener) {
+  constructor({ battle: stored, from, answers }: LoadedBattle, listen: Listener) {
     this.stored = stored;
     this.#listen = listen;
     const roster = rosterOf(stored.setup);
@@ -57,10 +62,11 @@ export class BattleHost {
       ruleset: world.ruleset,
       dice: stored.dice,
       seats: [seatOf(stored.seats[0], 0, stored.id), seatOf(stored.seats[1], 1, stored.id)],
+      ...(from === undefined ? {} : { from }),
       answers,
       onEvents: (events) => this.#see(events),
     });
-    this.#saved = answers.length;
+    this.#saver = new Saver(from?.answers ?? [], from?.events ?? []);
     for (const player of [0, 1] as const)
       if (stored.seats[player].kind === 'person') this.session.order(player, whereNoDieFails, 'battle');
     this.#log.follow(this.session.game.log);
@@ -76,11 +82,11 @@ export class BattleHost {
       const progress = this.#advance();
       if (progress !== 'answered') break;
       const visible = this.session.game.log.slice(shown).some(isVisible);
-      if (visible) this.tell();
+      if (visible && Date.now() - this.#toldAt >= TELL_EVERY) this.tell();
       await pause(visible ? this.pace : 0);
     }
     this.#running = false;
-    await this.#save();
+    await this.#save(true);
     if (!this.#closed) this.tell();
   }
 
@@ -89,7 +95,7 @@ export class BattleHost {
       const progress = this.session.advance();
       if (progress.kind === 'answered') {
         if (progress.by === 'order') this.#countPass(progress.question);
-        void this.#save();
+        if (Date.now() - this.#savedAt > SAVE_EVERY) void this.#save(true);
         return 'answered';
       }
       if (progress.kind === 'refused')
@@ -155,6 +161,7 @@ export class BattleHost {
 
   /** Tells the page how the battle stands; the whole log where it wants everything anew. */
   tell(everything = false): void {
+    this.#toldAt = Date.now();
     this.#log.follow(this.session.game.log);
     if (everything) this.#told = 0;
     const from = this.#told;
@@ -193,28 +200,11 @@ export class BattleHost {
     }
   }
 
-  /** Stores what is new, one write after the other. */
-  #save(): Promise<void> {
-    this.#saving = this.#saving.then(async () => {
-      const { answers } = this.session.game;
-      const kept = Math.min(this.#saved, answers.length);
-      const from = this.#firstChanged(kept);
-      this.#saved = answers.length;
-      const summary = summaryOf(this.session, this.names, this.stored, Date.now());
-      await saveBattle({ ...this.stored, summary }, [...answers], from);
-    });
-    return this.#saving;
-  }
-
-  #stored: Answer[] = [];
-
-  /** Answers before this one are stored as they are. */
-  #firstChanged(kept: number): number {
-    const { answers } = this.session.game;
-    let same = 0;
-    while (same < kept && same < this.#stored.length && this.#stored[same] === answers[same]) same++;
-    this.#stored = [...answers];
-    return same;
+  #save(whole = false): Promise<void> {
+    this.#savedAt = Date.now();
+    const { game } = this.session;
+    const summary = summaryOf(this.session, this.names, this.stored, Date.now());
+    return this.#saver.save(game, { ...this.stored, summary }, whole);
   }
 }
 

@@ -39,7 +39,7 @@ function marksOf(game: Game, unit: number): readonly UnitMark[] {
   else if (facts.fellBackOn === turn) marks.push('fell back');
   else if (facts.ingressedOn === turn) marks.push('arrived');
   else if (facts.movedOn === turn && facts.chargedOn !== turn) marks.push('moved');
-  if (facts.shotSelectedOn === phase || facts.shotOn === turn) marks.push('shot');
+  if (facts.shotOn === turn) marks.push('shot');
   if (facts.foughtSelectedOn === phase) marks.push('fought');
   const models = livingOnTable(game, unit);
   if (models.length > 0 && models.every((model) => isHidden(game, model))) marks.push('hidden');
