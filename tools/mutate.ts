@@ -16,26 +16,27 @@ const folders = Object.keys(sections);
 
 const reports = '.reports/mutation';
 
-/** Runs the mutants of one section; those already judged stay judged while neither they nor their tests change. */
-function mutate(folder: string): MutationReport | undefined {
+/**
+ * Runs the mutants of one section, or of the files of it that are named; those already judged stay judged while neither they nor
+ * their tests change. Brings back what is known of the section's mutants.
+ */
+function mutate(folder: string, files: readonly string[]): MutationReport | undefined {
   const source = `packages/rules-11e/src/${folder}`;
-  const report = `${reports}/${folder}.json`;
-  const options = [
-    ...['--mutate', `${source}/**/*.ts,!${source}/**/*.test.ts`],
-    ...['--incrementalFile', `${reports}/${folder}.incremental.json`],
-  ];
-  const env = { ...process.env, STRYKER_REPORT: report, STRYKER_TESTS: sections[folder] ?? '' };
+  const known = `${reports}/${folder}.json`;
+  const chosen = files.length === 0 ? [`${source}/**/*.ts`] : files.map((file) => `${source}/${file}.ts`);
+  const options = [...['--mutate', [...chosen, `!${source}/**/*.test.ts`].join()], ...['--incrementalFile', known]];
+  const env = { ...process.env, STRYKER_TESTS: sections[folder] ?? '' };
   const args = ['--no-install', 'stryker', 'run', 'tools/stryker.config.mjs', ...options];
   const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env });
-  return status === 0 ? JSON.parse(read(report)) : undefined;
+  return status === 0 ? JSON.parse(read(known)) : undefined;
 }
 
-const asked = process.argv.slice(2);
-const chosen = folders.filter((folder) => asked.length === 0 || asked.some((part) => folder.startsWith(part)));
-if (chosen.length === 0) throw new Error(`No section is called ${asked.join(' or ')}: ${folders.join(', ')}`);
+const [asked, ...files] = process.argv.slice(2);
+const chosen = folders.filter((folder) => asked === undefined || folder.startsWith(asked));
+if (chosen.length === 0) throw new Error(`No section is called ${asked}: ${folders.join(', ')}`);
 mkdirSync(join(root, reports), { recursive: true });
 for (const folder of chosen) {
-  const report = mutate(folder);
+  const report = mutate(folder, files);
   if (report === undefined) {
     console.log(`${folder}: not measured`);
     process.exitCode = 1;

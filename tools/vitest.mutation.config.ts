@@ -9,6 +9,7 @@ export default defineConfig({
     include: folders.map((folder) => `packages/rules-11e/src/${folder}/**/*.test.ts`),
     setupFiles: ['tools/vitest-setup.ts'],
     environment: 'node',
+    isolate: false, // a mutant is switched on while the tests run, so that no file has to be loaded anew for it
     testTimeout: 60_000,
   },
 });

@@ -64,3 +64,7 @@ test('05.01-c, 24.36-a, 24.23-a a critical hit brings further hits and may wound
     mayWoundAutomatically: false,
   });
 });
+
+test('05.01-b an unmodified 6 hits whatever is taken from it, also where it is not critical', () => {
+  expect(faces({ skill: 6, modifier: -1, criticalOn: 7 })).toBe('-----h');
+});

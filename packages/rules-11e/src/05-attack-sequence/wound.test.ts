@@ -56,3 +56,9 @@ test('05.02-f, 24.10-a only a critical wound is devastating', () => {
   const devastating = (face: number) => woundOutcome(face, numbers({ devastatingWounds: true })).devastating;
   expect([4, 5, 6].map(devastating)).toEqual([false, false, true]);
 });
+
+test('05.02-b an unmodified 1 fails before all else, an unmodified 6 is critical whatever the threshold', () => {
+  expect(faces({ strength: 8, modifier: 1 })).toBe('-wwwwC');
+  expect(faces({ criticalOn: 1 })).toBe('-CCCCC');
+  expect(faces({ criticalOn: 7 })).toBe('---wwC');
+});
