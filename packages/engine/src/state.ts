@@ -2,6 +2,7 @@ import type { Pose } from '@adjutant/geometry';
 import type { PlayerId } from './datasheet.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { GeneratorState } from './random.ts';
+import type { UnitSetup } from './setup.ts';
 
 /** Index of a unit in `BattleState.units`; stays the same for the whole battle. */
 export type UnitId = number;
