@@ -22,9 +22,18 @@ export interface Report {
 /** Runs vitest; the report goes to the given path. Returns its exit code. */
 export function runTests(path: string, reporter: 'default' | 'silent', filters: readonly string[] = []): number {
   const reporters = reporter === 'silent' ? ['--reporter=json'] : ['--reporter=default', '--reporter=json'];
-  const args = ['--no-install', 'vitest', 'run', ...reporters, `--outputFile.json=${path}`, ...filters];
+  return vitest(root, reporter, [...reporters, `--outputFile.json=${path}`, ...filters]);
+}
+
+/** Runs the end-to-end tests, in a browser where there is one; the report goes to the given path. Returns vitest's exit code. */
+export function runEndToEnd(path: string): number {
+  const report = `--outputFile.json=${join(root, path)}`;
+  return vitest(join(root, 'apps/web'), 'default', ['--reporter=default', '--reporter=json', report]);
+}
+
+function vitest(cwd: string, reporter: 'default' | 'silent', args: readonly string[]): number {
   const stdio = reporter === 'silent' ? 'ignore' : 'inherit';
-  return spawnSync('npx', args, { cwd: root, stdio }).status ?? 1;
+  return spawnSync('npx', ['--no-install', 'vitest', 'run', ...args], { cwd, stdio }).status ?? 1;
 }
 
 export const readReport = (path: string): Report => JSON.parse(read(path));

@@ -8,6 +8,8 @@ import { Announcer } from './ui/announcer.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
 const BattlePage = lazy(() => import('./battle/battle-page.tsx').then(({ BattlePage }) => ({ default: BattlePage })));
+const OddsPage = lazy(() => import('./odds/odds-page.tsx').then(({ OddsPage }) => ({ default: OddsPage })));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
 
 /** The pages by their address. */
@@ -18,6 +20,8 @@ export function App() {
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/battle/:id" component={BattlePage} />
+          <Route path="/battle/:id/replay" component={ReplayPage} />
+          <Route path="/odds" component={OddsPage} />
           <Route path="/armies" component={ArmiesPage} />
           <Route path="/rules/:number?" component={RulesPage} />
           <Route component={NotFound} />

@@ -5,6 +5,7 @@ import './styles/battle.css';
 import './styles/decisions.css';
 import './styles/table.css';
 import './styles/home.css';
+import './styles/odds.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
 import type { ImportResult } from '@adjutant/army';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { t } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Page } from '../ui/page.tsx';
@@ -26,8 +26,8 @@ export function ArmiesPage() {
   );
 }
 
-function Bring({ onRead }: { readonly onRead: (read: Read) => void }) {
-  const [text, setText] = useState('');
+/** Reads a list; `problem` says where that failed. */
+function useReading(onRead: (read: Read) => void) {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState('');
   const read = async (list: string) => {
@@ -39,6 +39,10 @@ function Bring({ onRead }: { readonly onRead: (read: Read) => void }) {
     }
     setReading(false);
   };
+  return { reading, problem, read };
+}
+
+function Bring({ onRead }: { readonly onRead: (read: Read) => void }) {
   return (
     <>
       <div className="ph">
@@ -48,38 +52,44 @@ function Bring({ onRead }: { readonly onRead: (read: Read) => void }) {
         </div>
       </div>
       <div className="impg">
-        <form
-          className="card bring"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void read(text);
-          }}
-        >
-          <label className="field">
-            <span>{t.armies.paste}</span>
-            <textarea
-              className="textarea"
-              rows={16}
-              value={text}
-              placeholder={t.armies.placeholder}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
-          <div className="acts">
-            <button type="submit" className="btn p" aria-disabled={text.trim() === '' ? true : undefined}>
-              {reading ? t.armies.reading : t.armies.read}
-            </button>
-            <OpenFile onText={(list) => void read(list)} />
-          </div>
-          {problem === '' ? undefined : (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
-        </form>
+        <ListForm onRead={onRead} />
         <Kept />
       </div>
     </>
+  );
+}
+
+function ListForm({ onRead }: { readonly onRead: (read: Read) => void }) {
+  const [text, setText] = useState('');
+  const { reading, problem, read } = useReading(onRead);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') void read(text);
+  };
+  return (
+    <form className="card bring" onSubmit={submit}>
+      <label className="field">
+        <span>{t.armies.paste}</span>
+        <textarea
+          className="textarea"
+          rows={16}
+          value={text}
+          placeholder={t.armies.placeholder}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <div className="acts">
+        <button type="submit" className="btn p" aria-disabled={text.trim() === '' ? true : undefined}>
+          {reading ? t.armies.reading : t.armies.read}
+        </button>
+        <OpenFile onText={(list) => void read(list)} />
+      </div>
+      {problem === '' ? undefined : (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
   );
 }
 

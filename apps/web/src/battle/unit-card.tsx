@@ -1,7 +1,7 @@
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { SideMark } from '../ui/side-mark.tsx';
-import type { BattleFacts, BattleNow, UnitFacts } from '../worker/protocol.ts';
+import type { BattleFacts, BattleNow, UnitFacts, UnitNow } from '../worker/protocol.ts';
 
 /** Everything about the unit that is selected. */
 export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly now: BattleNow }) {
@@ -22,15 +22,7 @@ export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly
           t.unit.place[state.place],
         ].join(' · ')}
       </p>
-      {state.marks.length === 0 ? undefined : (
-        <p className="marks">
-          {state.marks.map((mark) => (
-            <span key={mark} className={mark === 'shocked' || mark === 'engaged' ? 'tag no' : 'tag'}>
-              {mark}
-            </span>
-          ))}
-        </p>
-      )}
+      <Marks marks={state.marks} />
       <Profiles unit={unit} />
       <h3>{t.unit.weapons}</h3>
       <ul className="plain">
@@ -43,6 +35,19 @@ export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly
       <h3>{t.unit.keywords}</h3>
       <p className="keywords">{unit.keywords.join(', ')}</p>
     </div>
+  );
+}
+
+function Marks({ marks }: { readonly marks: UnitNow['marks'] }) {
+  if (marks.length === 0) return undefined;
+  return (
+    <p className="marks">
+      {marks.map((mark) => (
+        <span key={mark} className={mark === 'shocked' || mark === 'engaged' ? 'tag no' : 'tag'}>
+          {mark}
+        </span>
+      ))}
+    </p>
   );
 }
 

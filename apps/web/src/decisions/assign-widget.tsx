@@ -2,7 +2,7 @@ import type { Assign } from '@adjutant/engine';
 import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
-import { Icon } from '../ui/icons.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import type { Asked } from '../worker/protocol.ts';
 import { AnswerButton, Footer } from './footer.tsx';
 
@@ -21,23 +21,7 @@ export function AssignWidget({ asked, question }: { readonly asked: Asked; reado
             <li key={id} className="opt">
               <b>{label}</b>
               <span className="sec">{facts.join(' · ')}</span>
-              <button
-                type="button"
-                className="ibtn"
-                aria-label={`${t.assign.less}: ${label}`}
-                onClick={() => set(id, (numbers[id] ?? 0) - 1)}
-              >
-                <Icon name="minus" />
-              </button>
-              <output>{numbers[id] ?? 0}</output>
-              <button
-                type="button"
-                className="ibtn"
-                aria-label={`${t.assign.more}: ${label}`}
-                onClick={() => (left > 0 ? set(id, (numbers[id] ?? 0) + 1) : undefined)}
-              >
-                <Icon name="plus" />
-              </button>
+              <Stepper value={numbers[id] ?? 0} name={label} full={left <= 0} onChange={(number) => set(id, number)} />
             </li>
           ))}
         </ul>

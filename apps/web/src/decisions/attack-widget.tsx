@@ -1,4 +1,4 @@
-import type { DeclareAttacks, Json } from '@adjutant/engine';
+import type { DeclareAttacks, DeclaredWeapon, Json } from '@adjutant/engine';
 import { useEffect } from 'react';
 import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
@@ -58,46 +58,54 @@ function useSortedTargets(): readonly number[] {
   return [...targets].sort((one, other) => worth(other) - worth(one));
 }
 
+/** The declaration in which all that can attack the target does. */
+async function declaration(): Promise<readonly DeclaredWeapon[]> {
+  const { answering, target } = useBattle.getState();
+  return answering === undefined || target === undefined ? [] : engine().declareAll(answering, target);
+}
+
+async function shoot(): Promise<void> {
+  answer((await declaration()) as unknown as Json);
+}
+
+async function beginPerWeapon(): Promise<void> {
+  useBattle.setState({ perWeapon: true, declared: await declaration(), refusals: [] });
+}
+
 function AttackFooter({ facts, question }: { readonly facts: BattleFacts; readonly question: DeclareAttacks }) {
-  const { target, perWeapon, declared } = useBattle();
+  const { target, perWeapon } = useBattle();
   const name = target === undefined ? undefined : facts.units[target]?.short;
-  const many = targetsOf().length > 1 || question.weapons.length > 1;
-  const melee = question.facts?.way !== undefined && (question.facts.way as { kind?: string }).kind === 'fight';
-  const shoot = async () => {
-    const number = useBattle.getState().answering;
-    if (number === undefined || target === undefined) return;
-    answer((await engine().declareAll(number, target)) as unknown as Json);
-  };
-  const detail = async () => {
-    const number = useBattle.getState().answering;
-    const start = number === undefined || target === undefined ? [] : await engine().declareAll(number, target);
-    useBattle.setState({ perWeapon: true, declared: start, refusals: [] });
-  };
-  if (perWeapon)
+  if (perWeapon) return <PerWeaponFooter />;
+  if (name === undefined)
     return (
       <Footer>
-        <AnswerButton kind="p" keyName="Enter" onAnswer={() => answer(declared as unknown as Json)}>
-          {t.attack.declare}
-        </AnswerButton>
-        <AnswerButton onAnswer={() => useBattle.setState({ perWeapon: false, refusals: [] })}>
-          {t.attack.allAtOne}
-        </AnswerButton>
-      </Footer>
-    );
-  return (
-    <Footer>
-      {name === undefined ? (
         <AnswerButton kind="p" keyName="Enter" onAnswer={() => answer([])}>
           {t.attack.nothing}
         </AnswerButton>
-      ) : (
-        <AnswerButton kind="p" keyName="Enter" onAnswer={() => void shoot()}>
-          {melee ? t.attack.fightAll(name) : t.attack.shootAll(name)}
-        </AnswerButton>
-      )}
-      {many && name !== undefined ? (
-        <AnswerButton onAnswer={() => void detail()}>{t.attack.perWeapon}</AnswerButton>
-      ) : undefined}
+      </Footer>
+    );
+  const many = targetsOf().length > 1 || question.weapons.length > 1;
+  const melee = (question.facts?.way as { readonly kind?: string } | undefined)?.kind === 'fight';
+  return (
+    <Footer>
+      <AnswerButton kind="p" keyName="Enter" onAnswer={() => void shoot()}>
+        {melee ? t.attack.fightAll(name) : t.attack.shootAll(name)}
+      </AnswerButton>
+      {many ? <AnswerButton onAnswer={() => void beginPerWeapon()}>{t.attack.perWeapon}</AnswerButton> : undefined}
+    </Footer>
+  );
+}
+
+function PerWeaponFooter() {
+  const declared = useBattle((screen) => screen.declared);
+  return (
+    <Footer>
+      <AnswerButton kind="p" keyName="Enter" onAnswer={() => answer(declared as unknown as Json)}>
+        {t.attack.declare}
+      </AnswerButton>
+      <AnswerButton onAnswer={() => useBattle.setState({ perWeapon: false, refusals: [] })}>
+        {t.attack.allAtOne}
+      </AnswerButton>
     </Footer>
   );
 }

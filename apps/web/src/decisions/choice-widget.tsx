@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { answer } from '../state/battle-actions.ts';
 import { isOptional, useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
-import { percent } from '../text/numbers.ts';
+import { inches, percent } from '../text/numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import { engine } from '../worker/client.ts';
 import type { Asked, BattleFacts, BattleNow, OptionCard } from '../worker/protocol.ts';
@@ -83,8 +83,7 @@ interface CardProps {
 
 function Card({ option, asked, many, commandPoints, facts }: CardProps) {
   const times = useBattle((screen) => screen.chosen.filter((id) => id === option.id).length);
-  const chance = useBattle((screen) => screen.chances.find((one) => one.option === option.id));
-  const { unit, price } = option;
+  const { unit } = option;
   const player = unit === undefined ? undefined : facts.units[unit]?.player;
   return (
     <label
@@ -105,21 +104,30 @@ function Card({ option, asked, many, commandPoints, facts }: CardProps) {
           <span className="tag">{times > 0 ? `${times} of ${option.count}` : t.decide.equal(option.count ?? 1)}</span>
         ) : undefined}
         {player !== undefined && player !== asked.player ? (
-          <span className="tag">{facts.sides[player].name}</span>
+          <span className="tag">{facts.sides[player].short}</span>
         ) : undefined}
-        <span className="d">
-          {price === undefined
-            ? chance?.distance === undefined
-              ? ''
-              : `${chance.distance.toFixed(1)}″`
-            : t.decide.cost(price, commandPoints - price)}
-        </span>
+        <Price option={option} commandPoints={commandPoints} />
       </span>
-      {option.facts.length === 0 && chance === undefined ? undefined : (
-        <span className="facts">
-          {[...option.facts, ...(chance === undefined || chance.text === '' ? [] : [chance.text])].join(' · ')}
-        </span>
-      )}
+      <Facts option={option} />
+    </label>
+  );
+}
+
+/** What the option costs, or how far away it is. */
+function Price({ option, commandPoints }: { readonly option: OptionCard; readonly commandPoints: number }) {
+  const distance = useBattle((screen) => screen.chances.find((one) => one.option === option.id)?.distance);
+  const { price } = option;
+  if (price !== undefined) return <span className="d">{t.decide.cost(price, commandPoints - price)}</span>;
+  return <span className="d">{distance === undefined ? '' : inches(distance)}</span>;
+}
+
+/** What is known of the option, and its chance. */
+function Facts({ option }: { readonly option: OptionCard }) {
+  const chance = useBattle((screen) => screen.chances.find((one) => one.option === option.id));
+  const facts = [...option.facts, ...(chance === undefined || chance.text === '' ? [] : [chance.text])];
+  return (
+    <>
+      {facts.length === 0 ? undefined : <span className="facts">{facts.join(' · ')}</span>}
       {chance?.chance === undefined ? undefined : (
         <span className="odd">
           <span>
@@ -127,56 +135,59 @@ function Card({ option, asked, many, commandPoints, facts }: CardProps) {
           </span>
         </span>
       )}
-    </label>
+    </>
   );
 }
 
-function ChoiceFooter({
-  asked,
-  question,
-  commandPoints,
-}: {
+interface FooterProps {
   readonly asked: Asked;
   readonly question: ChooseOne | ChooseSome;
   readonly commandPoints: number;
-}) {
-  const chosen = useBattle((screen) => screen.chosen);
-  const { options, declining } = asked;
+}
+
+function ChoiceFooter({ asked, question, commandPoints }: FooterProps) {
   const optional = isOptional(asked);
-  const names = [...new Set(chosen)].map((id) => options.find((option) => option.id === id)?.label ?? '');
+  const pass =
+    asked.declining === undefined ? undefined : <Pass key="pass" asked={asked} commandPoints={commandPoints} />;
+  const confirm = <Confirm key="confirm" asked={asked} question={question} />;
+  return (
+    <Footer>
+      {optional ? [pass, confirm] : [confirm, pass]}
+      {asked.reaction && pass !== undefined ? <PassOn asked={asked} /> : undefined}
+    </Footer>
+  );
+}
+
+function Confirm({ asked, question }: Omit<FooterProps, 'commandPoints'>) {
+  const chosen = useBattle((screen) => screen.chosen);
+  const names = [...new Set(chosen)].map((id) => asked.options.find((option) => option.id === id)?.label ?? '');
   const value = question.kind === 'choose-one' ? chosen[0] : chosen;
   const few = question.kind === 'choose-some' && chosen.length < Math.max(question.min, 1);
-  const not = chosen.length === 0 || few ? t.decide.chooseFirst : undefined;
-  const confirm = (
+  return (
     <AnswerButton
-      key="confirm"
-      kind={optional ? undefined : 'p'}
-      not={not}
+      kind={isOptional(asked) ? undefined : 'p'}
+      not={chosen.length === 0 || few ? t.decide.chooseFirst : undefined}
       keyName="Enter"
       onAnswer={() => answer(value ?? [])}
     >
       {names.length === 1 ? names[0] : t.decide.confirm}
     </AnswerButton>
   );
-  const pass =
-    declining === undefined ? undefined : (
-      <AnswerButton
-        key="pass"
-        kind={optional ? 'p' : undefined}
-        keyName={optional ? 'Space' : undefined}
-        onAnswer={() => answer(declining)}
-      >
-        {asked.reaction ? t.decide.pass : (t.passes[question.purpose] ?? t.decide.pass)}
-        {asked.reaction && options.some(({ price }) => price !== undefined) ? (
-          <small>{t.decide.keep(commandPoints)}</small>
-        ) : undefined}
-      </AnswerButton>
-    );
+}
+
+function Pass({ asked, commandPoints }: Omit<FooterProps, 'question'>) {
+  const { options, declining, reaction, question } = asked;
+  const optional = isOptional(asked);
+  const keeps = reaction && options.some(({ price }) => price !== undefined);
   return (
-    <Footer>
-      {optional ? [pass, confirm] : [confirm, pass]}
-      {asked.reaction && declining !== undefined ? <PassOn asked={asked} /> : undefined}
-    </Footer>
+    <AnswerButton
+      kind={optional ? 'p' : undefined}
+      keyName={optional ? 'Space' : undefined}
+      onAnswer={() => answer(declining ?? 'pass')}
+    >
+      {reaction ? t.decide.pass : (t.passes[question.purpose] ?? t.decide.pass)}
+      {keeps ? <small>{t.decide.keep(commandPoints)}</small> : undefined}
+    </AnswerButton>
   );
 }
 

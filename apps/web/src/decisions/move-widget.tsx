@@ -5,8 +5,8 @@ import {
   answer,
   answerDraft,
   clearDraft,
+  firstPlaces,
   nearestLegal,
-  placeFor,
   turnDraft,
 } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
@@ -45,10 +45,10 @@ export function MoveWidget({ facts, question }: Props) {
   );
 }
 
-/** Models to be set up stand at the solver's proposal at once. */
+/** Models to be set up, and those that may not stay where they are, stand at the solver's proposal at once. */
 function useFirstPlaces(question: Props['question']): void {
   useEffect(() => {
-    if (question.kind === 'place-models') void placeFor({ kind: 'satisfy' });
+    void firstPlaces(question.kind === 'place-models');
   }, [question.kind]);
 }
 
@@ -184,19 +184,16 @@ function Checklist({ checklist }: { readonly checklist: readonly CheckedConstrai
   );
 }
 
-function MoveFooter({
-  question,
-  judged,
-}: {
+interface FooterProps {
   readonly question: Props['question'];
   readonly judged: Judged | undefined;
-}) {
-  const draft = useBattle((screen) => screen.draft);
+}
+
+function MoveFooter({ question, judged }: FooterProps) {
+  const untouched = useBattle((screen) => screen.draft.size === 0);
   const none = useBattle((screen) => screen.noPlace);
   const broken = judged?.broken ?? [];
-  const toFix = Math.max(1, new Set(broken.flatMap(({ model }) => model ?? [])).size);
   const placing = question.kind === 'place-models';
-  const untouched = draft.size === 0;
   const confirm = placing ? t.move.confirmPlaces : untouched ? t.move.stay : t.move.confirm;
   return (
     <Footer>
@@ -220,16 +217,26 @@ function MoveFooter({
         </AnswerButton>
       )}
       {untouched ? undefined : <AnswerButton onAnswer={clearDraft}>{t.move.reset}</AnswerButton>}
-      {question.mayDecline ? (
-        <AnswerButton kind="q" onAnswer={() => answer('decline')}>
-          {placing ? t.move.declineSetUp : t.move.decline}
-        </AnswerButton>
-      ) : undefined}
-      {broken.length > 0 ? (
-        <AnswerButton wide not={`${confirm}: ${t.move.toFix(toFix)}`} onAnswer={answerDraft}>
-          {confirm}
-        </AnswerButton>
-      ) : undefined}
+      {question.mayDecline ? <Decline placing={placing} /> : undefined}
+      {broken.length > 0 ? <NotYet broken={broken} confirm={confirm} /> : undefined}
     </Footer>
+  );
+}
+
+function Decline({ placing }: { readonly placing: boolean }) {
+  return (
+    <AnswerButton kind="q" onAnswer={() => answer('decline')}>
+      {placing ? t.move.declineSetUp : t.move.decline}
+    </AnswerButton>
+  );
+}
+
+/** The answer that cannot be given yet, with what is missing. */
+function NotYet({ broken, confirm }: { readonly broken: readonly Broken[]; readonly confirm: string }) {
+  const toFix = Math.max(1, new Set(broken.flatMap(({ model }) => model ?? [])).size);
+  return (
+    <AnswerButton wide not={`${confirm}: ${t.move.toFix(toFix)}`} onAnswer={answerDraft}>
+      {confirm}
+    </AnswerButton>
   );
 }

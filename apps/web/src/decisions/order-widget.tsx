@@ -2,46 +2,18 @@ import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { Asked } from '../worker/protocol.ts';
+import type { Asked, OptionCard } from '../worker/protocol.ts';
 import { AnswerButton, Footer } from './footer.tsx';
 
 /** An order; as shown, or with something earlier. */
 export function OrderWidget({ asked }: { readonly asked: Asked }) {
   const ids = useBattle((screen) => screen.chosen);
-  const move = (at: number, by: number) => {
-    const next = [...ids];
-    const [moved] = next.splice(at, 1);
-    if (moved !== undefined) next.splice(Math.max(0, at + by), 0, moved);
-    useBattle.setState({ chosen: next });
-  };
   return (
     <>
       <div className="dbody">
         <ol className="ordered">
           {ids.map((id, at) => (
-            <li key={id} className="opt">
-              <span className="ring">{at + 1}</span>
-              <b>{asked.options.find((option) => option.id === id)?.label}</b>
-              <span className="sec">{asked.options.find((option) => option.id === id)?.facts.join(' · ')}</span>
-              <button
-                type="button"
-                className="ibtn"
-                aria-label={t.order.up}
-                aria-disabled={at === 0}
-                onClick={() => (at > 0 ? move(at, -1) : undefined)}
-              >
-                <Icon name="up" />
-              </button>
-              <button
-                type="button"
-                className="ibtn"
-                aria-label={t.order.down}
-                aria-disabled={at === ids.length - 1}
-                onClick={() => (at < ids.length - 1 ? move(at, 1) : undefined)}
-              >
-                <Icon name="down" />
-              </button>
-            </li>
+            <Entry key={id} option={asked.options.find((option) => option.id === id)} at={at} last={ids.length - 1} />
           ))}
         </ol>
       </div>
@@ -51,5 +23,43 @@ export function OrderWidget({ asked }: { readonly asked: Asked }) {
         </AnswerButton>
       </Footer>
     </>
+  );
+}
+
+function move(at: number, by: number): void {
+  const next = [...useBattle.getState().chosen];
+  const [moved] = next.splice(at, 1);
+  if (moved !== undefined) next.splice(Math.max(0, at + by), 0, moved);
+  useBattle.setState({ chosen: next });
+}
+
+function Entry({
+  option,
+  at,
+  last,
+}: {
+  readonly option: OptionCard | undefined;
+  readonly at: number;
+  readonly last: number;
+}) {
+  const button = (icon: 'up' | 'down', name: string, by: number, not: boolean) => (
+    <button
+      type="button"
+      className="ibtn"
+      aria-label={`${name}: ${option?.label ?? ''}`}
+      aria-disabled={not}
+      onClick={() => (not ? undefined : move(at, by))}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <li className="opt">
+      <span className="ring">{at + 1}</span>
+      <b>{option?.label}</b>
+      <span className="sec">{option?.facts.join(' · ')}</span>
+      {button('up', t.order.up, -1, at === 0)}
+      {button('down', t.order.down, 1, at === last)}
+    </li>
   );
 }

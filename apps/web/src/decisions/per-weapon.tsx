@@ -1,8 +1,8 @@
 import type { DeclareAttacks } from '@adjutant/engine';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
-import { Icon } from '../ui/icons.tsx';
 import { Select } from '../ui/select.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import type { BattleFacts } from '../worker/protocol.ts';
 import { dealt, dealtOut, groupsOf, profileOf, type WeaponGroup } from './weapon-groups.ts';
 import { wordsOfWeapon } from './weapon-names.ts';
@@ -23,81 +23,69 @@ function Group({ group, facts }: { readonly group: WeaponGroup; readonly facts: 
   const profile = profileOf(group, declared);
   const counts = dealt(group, declared);
   const used = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const profiles = group.weapons[0]?.profiles ?? [];
-  const targets = profiles.find((one) => one.profile === profile)?.targets ?? [];
+  const targets = group.weapons[0]?.profiles.find((one) => one.profile === profile)?.targets ?? [];
   const set = (unit: number, count: number) => deal(group, new Map([...counts, [unit, Math.max(0, count)]]), profile);
-  const free = targets.filter((unit) => !counts.has(unit));
+  const free = used < group.weapons.length ? targets.filter((unit) => !counts.has(unit)) : [];
+  const nameOf = (unit: number) => facts.units[unit]?.short ?? '';
   return (
     <div className="opt weapon">
       <div className="top">
         <b>{wordsOfWeapon(group.weapon)}</b>
         <span className="tag">{t.attack.used(used, group.weapons.length)}</span>
       </div>
-      {profiles.length > 1 ? (
-        <Select
-          label={t.attack.profile}
-          value={String(profile)}
-          onChange={(value) => deal(group, new Map(), Number(value))}
-          items={profiles.map((one) => ({ value: String(one.profile), label: t.attack.profileName(one.profile + 1) }))}
-        />
-      ) : undefined}
+      <Profile group={group} profile={profile} />
       {targets.length === 0 ? <p className="facts">{t.attack.noTarget}</p> : undefined}
       {[...counts].map(([unit, count]) => (
-        <Stepper
-          key={unit}
-          name={facts.units[unit]?.short ?? ''}
-          count={count}
-          full={used >= group.weapons.length}
-          set={(next) => set(unit, next)}
-        />
+        <div key={unit} className="stepper">
+          <span>{nameOf(unit)}</span>
+          <Stepper
+            value={count}
+            name={nameOf(unit)}
+            full={used >= group.weapons.length}
+            onChange={(next) => set(unit, next)}
+          />
+        </div>
       ))}
-      {free.length > 0 && used < group.weapons.length ? (
-        <Select
-          label={t.attack.also}
-          value=""
-          onChange={(value) => set(Number(value), group.weapons.length - used)}
-          items={[
-            { value: '', label: t.attack.also },
-            ...free.map((unit) => ({ value: String(unit), label: facts.units[unit]?.short ?? '' })),
-          ]}
-        />
-      ) : undefined}
+      <Also free={free} nameOf={nameOf} onAim={(unit) => set(unit, group.weapons.length - used)} />
     </div>
+  );
+}
+
+interface AlsoProps {
+  readonly free: readonly number[];
+  readonly nameOf: (unit: number) => string;
+  readonly onAim: (unit: number) => void;
+}
+
+/** The weapons left over are aimed at another target. */
+function Also({ free, nameOf, onAim }: AlsoProps) {
+  if (free.length === 0) return undefined;
+  const items = free.map((unit) => ({ value: String(unit), label: nameOf(unit) }));
+  return (
+    <Select
+      label={t.attack.also}
+      value=""
+      onChange={(value) => onAim(Number(value))}
+      items={[{ value: '', label: t.attack.also }, ...items]}
+    />
+  );
+}
+
+/** The profile that all weapons of the group use, where they have several. */
+function Profile({ group, profile }: { readonly group: WeaponGroup; readonly profile: number }) {
+  const profiles = group.weapons[0]?.profiles ?? [];
+  if (profiles.length < 2) return undefined;
+  return (
+    <Select
+      label={t.attack.profile}
+      value={String(profile)}
+      onChange={(value) => deal(group, new Map(), Number(value))}
+      items={profiles.map((one) => ({ value: String(one.profile), label: t.attack.profileName(one.profile + 1) }))}
+    />
   );
 }
 
 function deal(group: WeaponGroup, counts: ReadonlyMap<number, number>, profile: number): void {
   const { declared } = useBattle.getState();
   useBattle.setState({ declared: dealtOut(group, declared, counts, profile), refusals: [] });
-}
-
-function Stepper({
-  name,
-  count,
-  full,
-  set,
-}: {
-  readonly name: string;
-  readonly count: number;
-  readonly full: boolean;
-  readonly set: (count: number) => void;
-}) {
-  return (
-    <div className="stepper">
-      <span>{name}</span>
-      <button type="button" className="ibtn" aria-label={`${t.assign.less}: ${name}`} onClick={() => set(count - 1)}>
-        <Icon name="minus" />
-      </button>
-      <output>{count}</output>
-      <button
-        type="button"
-        className="ibtn"
-        aria-label={`${t.assign.more}: ${name}`}
-        aria-disabled={full}
-        onClick={() => (full ? undefined : set(count + 1))}
-      >
-        <Icon name="plus" />
-      </button>
-    </div>
-  );
 }

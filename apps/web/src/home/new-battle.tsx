@@ -62,7 +62,7 @@ function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choice
   const wanted = new URLSearchParams(location.search).get('army');
   const own = armies.find(({ id }) => id === wanted) ?? armies[0];
   const theirs = armies.find(({ id }) => id !== own?.id) ?? own;
-  const largest = [...layouts].sort((one, other) => other.width * other.height - one.width * one.height)[0];
+  const largest = layouts.find(({ width, height }) => width * height >= 60 * 44) ?? layouts[0];
   return {
     own: own?.id ?? '',
     theirs: theirs?.id ?? '',
@@ -72,11 +72,15 @@ function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choice
   };
 }
 
-function Form({ armies, choices }: { readonly armies: readonly Choosable[]; readonly choices: Choices }) {
+interface FormProps {
+  readonly armies: readonly Choosable[];
+  readonly choices: Choices;
+}
+
+function Form({ armies, choices }: FormProps) {
   const [chosen, setChosen] = useState(() => firstChoice(armies, choices));
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
-  const set = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
   const layout = useLayout(chosen.layout);
   const begin = async (seats: readonly [SeatChoice, SeatChoice]) => {
     try {
@@ -85,75 +89,93 @@ function Form({ armies, choices }: { readonly armies: readonly Choosable[]; read
       setProblem(`${t.home.failed} ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const against = { kind: 'bot', bot: chosen.bot } as const;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void begin([{ kind: 'person' }, against]);
+    void begin([{ kind: 'person' }, { kind: 'bot', bot: chosen.bot }]);
   };
   return (
     <form onSubmit={submit} className="setup">
-      <div className="fgrid">
-        <ArmyField
-          label={t.home.yourArmy}
-          player={0}
-          value={chosen.own}
-          armies={armies}
-          onChange={(own) => set({ own })}
-        />
-        <ArmyField
-          label={t.home.theirArmy}
-          player={1}
-          value={chosen.theirs}
-          armies={armies}
-          onChange={(theirs) => set({ theirs })}
-        />
-        <Field
-          id="layout"
-          label={t.home.layout}
-          value={chosen.layout}
-          onChange={(value) => set({ layout: value })}
-          items={choices.layouts.map((one) => ({
-            value: one.id,
-            label: one.name,
-            note: `${one.width}″ × ${one.height}″`,
-          }))}
-        />
-        <Field
-          id="mission"
-          label={t.home.mission}
-          value={chosen.mission}
-          onChange={(mission) => set({ mission })}
-          items={choices.missions.map((one) => ({ value: one.id, label: one.name }))}
-        />
-        <Field
-          id="bot"
-          label={t.home.opponent}
-          value={chosen.bot}
-          onChange={(bot) => set({ bot })}
-          items={choices.bots.map((bot) => ({ value: bot, label: t.home.bots[bot] ?? bot })).reverse()}
-        />
-      </div>
+      <Fields
+        armies={armies}
+        choices={choices}
+        chosen={chosen}
+        onChange={(part) => setChosen({ ...chosen, ...part })}
+      />
       {layout === undefined ? undefined : (
         <TablePicture layout={layout} places={[]} label={t.home.picture(layout.name)} />
       )}
-      <div className="acts">
-        {/* biome-ignore lint/a11y/noAutofocus: Enter begins a battle at once */}
-        <button type="submit" className="btn p" autoFocus>
-          {t.home.start}
-        </button>
-        <button type="button" className="btn" onClick={() => void begin([{ kind: 'person' }, { kind: 'person' }])}>
-          {t.home.two}
-        </button>
-        <button type="button" className="btn q" onClick={() => void begin([against, against])}>
-          {t.home.watchBots}
-        </button>
-      </div>
+      <Starts bot={chosen.bot} onBegin={(seats) => void begin(seats)} />
       {problem === '' ? undefined : (
         <p className="problem" role="alert">
           {problem}
         </p>
       )}
     </form>
+  );
+}
+
+/** With whom it is begun; the first way is the form's own. */
+function Starts({
+  bot,
+  onBegin,
+}: {
+  readonly bot: string;
+  readonly onBegin: (seats: readonly [SeatChoice, SeatChoice]) => void;
+}) {
+  const person = { kind: 'person' } as const;
+  const bots = { kind: 'bot', bot } as const;
+  return (
+    <div className="acts">
+      {/* biome-ignore lint/a11y/noAutofocus: Enter begins a battle at once */}
+      <button type="submit" className="btn p" autoFocus>
+        {t.home.start}
+      </button>
+      <button type="button" className="btn" onClick={() => onBegin([person, person])}>
+        {t.home.two}
+      </button>
+      <button type="button" className="btn q" onClick={() => onBegin([bots, bots])}>
+        {t.home.watchBots}
+      </button>
+    </div>
+  );
+}
+
+interface FieldsProps extends FormProps {
+  readonly chosen: Chosen;
+  readonly onChange: (part: Partial<Chosen>) => void;
+}
+
+function Fields({ armies, choices, chosen, onChange }: FieldsProps) {
+  const field = (id: 'layout' | 'mission' | 'bot', label: string, items: FieldProps['items']) => (
+    <Field id={id} label={label} value={chosen[id]} items={items} onChange={(value) => onChange({ [id]: value })} />
+  );
+  const army = (id: 'own' | 'theirs', label: string, player: 0 | 1) => (
+    <ArmyField
+      label={label}
+      player={player}
+      value={chosen[id]}
+      armies={armies}
+      onChange={(value) => onChange({ [id]: value })}
+    />
+  );
+  const sized = ({ id, name, width, height }: Choices['layouts'][number]) => ({
+    value: id,
+    label: name,
+    note: `${width}″ × ${height}″`,
+  });
+  const bots = choices.bots.map((name) => ({ value: name, label: t.home.bots[name] ?? name }));
+  return (
+    <div className="fgrid">
+      {army('own', t.home.yourArmy, 0)}
+      {army('theirs', t.home.theirArmy, 1)}
+      {field('layout', t.home.layout, choices.layouts.map(sized))}
+      {field(
+        'mission',
+        t.home.mission,
+        choices.missions.map(({ id, name }) => ({ value: id, label: name })),
+      )}
+      {field('bot', t.home.opponent, bots.reverse())}
+    </div>
   );
 }
 

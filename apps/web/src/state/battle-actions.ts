@@ -1,4 +1,4 @@
-import type { Adjustment, Json } from '@adjutant/engine';
+import type { Json } from '@adjutant/engine';
 import type { Goal, Pose } from '@adjutant/geometry';
 import { proxy } from 'comlink';
 import { engine } from '../worker/client.ts';
@@ -49,11 +49,6 @@ export function answerDraft(): void {
   if (number !== undefined) void send(engine().answerPlaces(number, movesOf(useBattle.getState().draft)));
 }
 
-export function adjust(adjustments: readonly Adjustment[]): void {
-  const number = waiting();
-  if (number !== undefined) void send(engine().adjust(number, adjustments));
-}
-
 export function undo(): void {
   const { now, sent } = useBattle.getState();
   if (now?.undo.possible && !sent) void send(engine().undo());
@@ -98,6 +93,13 @@ export async function placeFor(goal: Goal): Promise<boolean> {
   if (moves === undefined) return false;
   setDraft(new Map(moves.map(({ model, path }) => [model, path])));
   return true;
+}
+
+/** Where the models of a new question stand at first: as they are, or where the solver puts them if they may not stay. */
+export async function firstPlaces(always: boolean): Promise<void> {
+  if (!always) await judgeDraft();
+  const { judged } = useBattle.getState();
+  if (always || (judged?.broken.length ?? 0) > 0) await placeFor({ kind: 'satisfy' });
 }
 
 /** Where a model of the draft ends, or stands. */

@@ -1,4 +1,4 @@
-import type { DeclaredWeapon, Json } from '@adjutant/engine';
+import type { DeclaredWeapon } from '@adjutant/engine';
 import type { Pose } from '@adjutant/geometry';
 import { create } from 'zustand';
 import type {
@@ -107,6 +107,7 @@ export function takeNow(now: BattleNow): void {
     const same = number !== undefined && number === screen.answering && !screen.sent;
     return {
       now,
+      facts: now.facts ?? screen.facts,
       log,
       status: 'open',
       answering: number,
@@ -116,26 +117,29 @@ export function takeNow(now: BattleNow): void {
   });
 }
 
-/** What is chosen when a question appears: the first option, so that Enter answers it. */
+/** What is chosen when a question appears: the first option, so that Enter answers it; nothing where passing costs nothing. */
 function firstChoice({ asked }: BattleNow): Partial<BattleScreen> {
   if (asked === undefined) return {};
   const { question, options } = asked;
-  const [first] = options;
+  const ids = options.map(({ id }) => id);
   const about = { selected: question.unit };
-  if (question.kind === 'choose-one')
-    return { ...about, chosen: first === undefined || isOptional(asked) ? [] : [first.id] };
-  if (question.kind === 'order') return { ...about, chosen: options.map(({ id }) => id) };
-  if (question.kind === 'number') return { ...about, numbers: { value: question.max } };
-  if (question.kind === 'assign')
-    return {
-      ...about,
-      numbers: evenly(
-        options.map(({ id }) => id),
-        question.total,
-        question.minEach,
-      ),
-    };
-  return about;
+  switch (question.kind) {
+    case 'choose-one':
+      return { ...about, chosen: isOptional(asked) ? [] : ids.slice(0, 1) };
+    case 'choose-some':
+      return {
+        ...about,
+        chosen: isOptional(asked) ? [] : [...(question.sets?.[0] ?? ids.slice(0, Math.max(1, question.min)))],
+      };
+    case 'order':
+      return { ...about, chosen: ids };
+    case 'number':
+      return { ...about, numbers: { value: question.max } };
+    case 'assign':
+      return { ...about, numbers: evenly(ids, question.total, question.minEach) };
+    default:
+      return about;
+  }
 }
 
 /** Purposes of which the plain goal of the step is to choose, not to pass. */
@@ -161,5 +165,3 @@ function evenly(ids: readonly string[], total: number, least: number): Readonly<
   if (first !== undefined) numbers[first] = least + total - least * ids.length;
   return numbers;
 }
-
-export type AnswerValue = Json;

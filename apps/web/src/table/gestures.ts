@@ -30,65 +30,53 @@ interface Press {
 /** Pixels that a press may wander and still be a tap. */
 const SLACK = 5;
 
+type Spot = { readonly x: number; readonly y: number };
+type Touches = Map<number, Spot>;
+
+/** Where a press began, and on what. */
+function pressed(event: PointerEvent, at: Spot, gestures: TableGestures): Press {
+  const { model, unit } = under(event.target);
+  const drags = model !== undefined && gestures.mayDrag(model);
+  const { x, y } = at;
+  return { pointer: event.pointerId, startX: x, startY: y, lastX: x, lastY: y, model, unit, drags, moved: false };
+}
+
 /** Pan, zoom, pinch, drag and tap on the table. */
 export function useGestures(frame: RefObject<SVGSVGElement | null>, gestures: TableGestures, tableHeight: number) {
   const press = useRef<Press | undefined>(undefined);
-  const touches = useRef(new Map<number, { x: number; y: number }>());
+  const touches = useRef<Touches>(new Map());
   useWheel(frame);
-  const local = (event: PointerEvent | globalThis.PointerEvent) => {
+  const local = (event: PointerEvent): Spot => {
     const box = frame.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
+  const end = (event: PointerEvent): Press | undefined => {
+    touches.current.delete(event.pointerId);
+    const ended = press.current;
+    if (ended?.drags === true && ended.moved) gestures.dragEnd();
+    press.current = undefined;
+    return ended?.pointer === event.pointerId ? ended : undefined;
+  };
   return {
     onPointerDown(event: PointerEvent) {
-      const at = local(event);
-      touches.current.set(event.pointerId, at);
-      if (touches.current.size > 1) {
-        if (press.current?.drags === true && press.current.moved) gestures.dragEnd();
-        press.current = undefined;
-        return;
-      }
-      const { model, unit } = under(event.target);
-      const drags = model !== undefined && gestures.mayDrag(model);
-      press.current = {
-        pointer: event.pointerId,
-        startX: at.x,
-        startY: at.y,
-        lastX: at.x,
-        lastY: at.y,
-        model,
-        unit,
-        drags,
-        moved: false,
-      };
+      const second = touches.current.size > 0;
+      if (second) end(event);
+      touches.current.set(event.pointerId, local(event));
+      if (second) return;
+      press.current = pressed(event, local(event), gestures);
       frame.current?.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent) {
-      const at = local(event);
-      if (touches.current.size === 2) pinch(touches.current, event.pointerId, at);
-      const now = press.current;
-      if (now === undefined) {
-        if (event.pointerType === 'mouse') gestures.point(under(event.target).unit);
-        return;
-      }
-      if (event.pointerId === now.pointer) follow(now, at, gestures);
+      if (touches.current.size === 2) pinch(touches.current, event.pointerId, local(event));
+      if (press.current?.pointer === event.pointerId) follow(press.current, local(event), gestures);
+      else if (event.pointerType === 'mouse') gestures.point(under(event.target).unit);
     },
     onPointerUp(event: PointerEvent) {
-      touches.current.delete(event.pointerId);
-      const now = press.current;
-      press.current = undefined;
-      if (now === undefined || now.pointer !== event.pointerId) return;
-      if (now.drags && now.moved) gestures.dragEnd();
-      if (!now.moved) tapped(now, gestures, inchesAt(now.startX, now.startY, tableHeight));
+      const ended = end(event);
+      if (ended?.moved === false) tapped(ended, gestures, inchesAt(ended.startX, ended.startY, tableHeight));
     },
-    onPointerCancel(event: PointerEvent) {
-      touches.current.delete(event.pointerId);
-      if (press.current?.drags === true && press.current.moved) gestures.dragEnd();
-      press.current = undefined;
-    },
-    onPointerLeave() {
-      gestures.point(undefined);
-    },
+    onPointerCancel: end,
+    onPointerLeave: () => gestures.point(undefined),
   };
 }
 
@@ -110,7 +98,7 @@ function tapped({ model, unit }: Press, gestures: TableGestures, at: { readonly 
   else gestures.tapGround(at.x, at.y);
 }
 
-function pinch(touches: Map<number, { x: number; y: number }>, pointer: number, at: { x: number; y: number }): void {
+function pinch(touches: Touches, pointer: number, at: Spot): void {
   const other = [...touches].find(([id]) => id !== pointer)?.[1];
   const before = touches.get(pointer);
   if (other === undefined || before === undefined) return;

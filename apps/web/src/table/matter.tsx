@@ -14,54 +14,51 @@ type Places = MoveModels | PlaceModels;
 /** Horizontal inches within which models are engaged (03.04-a). */
 const ENGAGEMENT = 2;
 
-/** A move or set-up in hand: where it began, how far it may go, where it ends and what is wrong there. */
-export function Matter({
-  facts,
-  now,
-  question,
-}: {
+interface MatterProps {
   readonly facts: BattleFacts;
   readonly now: BattleNow;
   readonly question: Places;
-}) {
+}
+
+/** A move or set-up in hand: where it began, where it ends and what is wrong there. */
+export function Matter({ facts, now, question }: MatterProps) {
   const draft = useBattle((screen) => screen.draft);
   const judged = useBattle((screen) => screen.judged);
-  const { height } = facts.layout;
   const movers = question.kind === 'move-models' ? question.movers.map(({ model }) => model) : question.models;
   const worst = useMemo(() => worstOf(judged), [judged]);
   return (
     <g className="matter">
       <BrokenRings facts={facts} now={now} worst={worst} />
       {movers.map((model) => (
-        <Trail
-          key={`trail ${model}`}
-          facts={facts}
-          model={model}
-          from={now.models[model]?.pose}
-          path={draft.get(model)}
-        />
+        <Trail key={model} facts={facts} model={model} from={now.models[model]?.pose} path={draft.get(model)} />
       ))}
       <Links facts={facts} movers={movers} now={now} judged={judged} />
-      {movers.map((model) => {
-        const end = draft.get(model)?.at(-1) ?? now.models[model]?.pose;
-        const own = facts.models[model];
-        if (end === undefined || own === undefined) return undefined;
-        const broken = worst.get(model);
-        const state = broken !== undefined ? 'broken' : draft.has(model) ? 'ends' : 'waits';
-        return (
-          <g key={model} className={`mover ${state}`} data-model={model}>
-            <Model
-              facts={own}
-              pose={end}
-              wounds={now.models[model]?.wounds ?? own.wounds}
-              height={height}
-              lit="no"
-              fading={false}
-            />
-            {broken === undefined ? undefined : <Crossed facts={facts} model={model} pose={end} />}
-          </g>
-        );
-      })}
+      {movers.map((model) => (
+        <Mover key={model} facts={facts} now={now} model={model} path={draft.get(model)} broken={worst.has(model)} />
+      ))}
+    </g>
+  );
+}
+
+interface MoverProps {
+  readonly facts: BattleFacts;
+  readonly now: BattleNow;
+  readonly model: number;
+  readonly path: readonly Pose[] | undefined;
+  readonly broken: boolean;
+}
+
+/** A model of the unit in hand where it would end: legal, crossed out, or not moved yet. */
+function Mover({ facts, now, model, path, broken }: MoverProps) {
+  const end = path?.at(-1) ?? now.models[model]?.pose;
+  const own = facts.models[model];
+  if (end === undefined || own === undefined) return undefined;
+  const state = broken ? 'broken' : path === undefined ? 'waits' : 'ends';
+  const wounds = now.models[model]?.wounds ?? own.wounds;
+  return (
+    <g className={`mover ${state}`} data-model={model}>
+      <Model facts={own} pose={end} wounds={wounds} height={facts.layout.height} lit="no" fading={false} />
+      {broken ? <Crossed facts={facts} model={model} pose={end} /> : undefined}
     </g>
   );
 }

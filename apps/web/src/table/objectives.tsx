@@ -31,7 +31,7 @@ export const ObjectiveGround = memo(function ObjectiveGround({ layout }: { reado
 });
 
 /** What an objective's pill shows: its number, or its first letter. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return /\d+/.exec(name)?.[0] ?? name.slice(0, 1).toUpperCase();
 }
 
@@ -60,8 +60,7 @@ export function ObjectivePills({
         return (
           <Pill
             key={objective.id}
-            x={x}
-            y={y}
+            at={[x, y]}
             name={shortName(objective.name)}
             levels={`${first} : ${second}`}
             state={state}
@@ -72,19 +71,14 @@ export function ObjectivePills({
   );
 }
 
-function Pill({
-  x,
-  y,
-  name,
-  levels,
-  state,
-}: {
-  readonly x: number;
-  readonly y: number;
+interface PillProps {
+  readonly at: readonly [number, number];
   readonly name: string;
   readonly levels: string;
   readonly state: ObjectiveNow | undefined;
-}) {
+}
+
+function Pill({ at: [x, y], name, levels, state }: PillProps) {
   const holder = state?.controlledBy;
   const stroke = holder === undefined ? 'var(--line-2)' : holder === 0 ? 'var(--a)' : 'var(--b)';
   const width = 40 + levels.length * 6;

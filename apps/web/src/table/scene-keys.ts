@@ -57,7 +57,7 @@ function nextUnit(
 }
 
 /** What stands there, for those who cannot see it. */
-export function describe(facts: BattleFacts, now: BattleNow, unit: number): string {
+function describe(facts: BattleFacts, now: BattleNow, unit: number): string {
   const own = facts.units[unit];
   const state = now.units[unit];
   const centre = centreOf(facts, now, unit);

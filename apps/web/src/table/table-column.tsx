@@ -29,7 +29,6 @@ export function TableColumn({ facts, now }: Props) {
 
 function Tools({ facts, now }: Props) {
   const { layer, heights } = useBattle(useShallow(({ layer, heights }) => ({ layer, heights })));
-  const { width, height } = facts.layout;
   const moving = now.asked?.question.kind === 'move-models' ? now.asked.question : undefined;
   return (
     <div className="tools">
@@ -50,22 +49,29 @@ function Tools({ facts, now }: Props) {
         moving={moving === undefined ? undefined : Math.max(...moving.movers.map(({ maximum }) => maximum))}
         attacking={now.asked?.question.kind === 'declare-attacks'}
       />
-      <div className="zoom">
-        <button type="button" className="ibtn" aria-label={t.table.zoomIn} onClick={() => zoomAt(1.3)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" className="ibtn" aria-label={t.table.zoomOut} onClick={() => zoomAt(1 / 1.3)}>
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="ibtn"
-          aria-label={t.table.fit}
-          onClick={() => showBox({ x: 0, y: 0, width, height }, true)}
-        >
-          <Icon name="fit" />
-        </button>
-      </div>
+      <ZoomButtons facts={facts} />
+    </div>
+  );
+}
+
+function ZoomButtons({ facts }: { readonly facts: BattleFacts }) {
+  const { width, height } = facts.layout;
+  return (
+    <div className="zoom">
+      <button type="button" className="ibtn" aria-label={t.table.zoomIn} onClick={() => zoomAt(1.3)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" className="ibtn" aria-label={t.table.zoomOut} onClick={() => zoomAt(1 / 1.3)}>
+        <Icon name="minus" />
+      </button>
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={t.table.fit}
+        onClick={() => showBox({ x: 0, y: 0, width, height }, true)}
+      >
+        <Icon name="fit" />
+      </button>
     </div>
   );
 }

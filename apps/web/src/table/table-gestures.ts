@@ -16,53 +16,58 @@ export function tableGestures(facts: BattleFacts): TableGestures {
   let drag: Drag | undefined;
   return {
     mayDrag: (model) => moversNow().includes(model),
-    dragStart(model) {
-      const { draft, model: one } = useBattle.getState();
-      const moved = one === undefined ? moversNow() : [model];
-      if (one !== undefined) useBattle.setState({ model });
-      drag = {
-        before: draft,
-        ends: moved.flatMap((id) => {
-          const end = endOf(id);
-          return end === undefined ? [] : [{ model: id, end }];
-        }),
-      };
+    dragStart: (model) => {
+      drag = dragOf(model);
     },
-    dragBy(dx, dy) {
-      if (drag === undefined) return;
-      const next = new Map(drag.before);
-      for (const { model, end } of drag.ends) {
-        const path = drag.before.get(model) ?? [];
-        next.set(model, [...path.slice(0, -1), { ...end, x: end.x + dx, y: end.y + dy }]);
-      }
-      setDraft(next);
+    dragBy: (dx, dy) => {
+      if (drag !== undefined) setDraft(dragged(drag, dx, dy));
     },
-    dragEnd() {
+    dragEnd: () => {
       drag = undefined;
     },
-    tapModel(model) {
-      const unit = facts.models[model]?.unit;
-      const { model: one } = useBattle.getState();
-      if (moversNow().includes(model)) useBattle.setState({ model: one === undefined ? undefined : model });
-      else if (moversNow().length > 0) goTowards(model);
-      else if (!chooseModel(model) && unit !== undefined) chooseUnit(unit);
-    },
+    tapModel: (model) => tapModel(facts, model),
     tapUnit(unit) {
       const [first] = facts.units[unit]?.models ?? [];
       if (moversNow().length > 0 && first !== undefined && !moversNow().includes(first)) goTowards(first);
       else chooseUnit(unit);
     },
-    tapGround(x, y) {
-      const { now, model } = useBattle.getState();
-      const kind = now?.asked?.question.kind;
-      if ((kind === 'move-models' || kind === 'place-models') && model === undefined)
-        void placeFor({ kind: 'toward', x, y });
-      else if (kind !== 'move-models' && kind !== 'place-models') useBattle.setState({ selected: undefined });
-    },
+    tapGround,
     point: (unit) => {
       if (useBattle.getState().hovered !== unit) useBattle.setState({ hovered: unit });
     },
   };
+}
+
+/** The whole unit is dragged, or the one model, where one is picked. */
+function dragOf(model: number): Drag {
+  const { draft, model: one } = useBattle.getState();
+  if (one !== undefined) useBattle.setState({ model });
+  const ends = (one === undefined ? moversNow() : [model]).flatMap((id) => {
+    const end = endOf(id);
+    return end === undefined ? [] : [{ model: id, end }];
+  });
+  return { before: draft, ends };
+}
+
+function dragged({ before, ends }: Drag, dx: number, dy: number): Draft {
+  const next = new Map(before);
+  for (const { model, end } of ends)
+    next.set(model, [...(before.get(model) ?? []).slice(0, -1), { ...end, x: end.x + dx, y: end.y + dy }]);
+  return next;
+}
+
+function tapModel(facts: BattleFacts, model: number): void {
+  const unit = facts.models[model]?.unit;
+  const { model: one } = useBattle.getState();
+  if (moversNow().includes(model)) useBattle.setState({ model: one === undefined ? undefined : model });
+  else if (moversNow().length > 0) goTowards(model);
+  else if (!chooseModel(model) && unit !== undefined) chooseUnit(unit);
+}
+
+/** The unit in hand goes there as near as it may. */
+function tapGround(x: number, y: number): void {
+  if (moversNow().length === 0) useBattle.setState({ selected: undefined });
+  else if (useBattle.getState().model === undefined) void placeFor({ kind: 'toward', x, y });
 }
 
 /** A unit in hand goes as near as it may to what was tapped. */

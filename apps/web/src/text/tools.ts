@@ -2,8 +2,7 @@
 export const tools = {
   rules: {
     title: 'Rules',
-    intro:
-      'Short statements in our own words, numbered as the rules are. Each is enforced and tested under its number.',
+    intro: 'Short statements in our own words, numbered as the rules are.',
     search: 'Number or word',
     placeholder: '09.06 or coherency',
     none: (words: string) => `Nothing is found for “${words}”.`,

@@ -64,7 +64,7 @@ function factsOf(game: Game, option: Option, question: PendingQuestion, names: N
 }
 
 /** "10 models" or "4 of 13 wounds". */
-export function strengthOf(game: Game, unit: number): string {
+function strengthOf(game: Game, unit: number): string {
   const info = game.unitInfo(unit);
   const living = info.models.map((id) => game.model(id)).filter(({ status }) => status === 'living');
   const [only] = living;

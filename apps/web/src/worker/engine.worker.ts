@@ -6,6 +6,7 @@ import { declareAll } from './declare.ts';
 import { BattleHost, type Listener } from './host.ts';
 import { answerTo, judge, proposal } from './judge.ts';
 import { readArmyList } from './library.ts';
+import { answerMatchup } from './matchup.ts';
 import { chargeOdds, targetOdds } from './odds.ts';
 import type {
   BattleFacts,
@@ -20,6 +21,7 @@ import type {
 } from './protocol.ts';
 import { noTargets, sightOf } from './sight.ts';
 import { loadBattle, saveBattle } from './store.ts';
+import { frameAt, watchBattle } from './watch.ts';
 import { allMissions, botNames, layoutNames, layoutOf, world } from './world.ts';
 
 let host: BattleHost | undefined;
@@ -67,6 +69,13 @@ const api = {
   layout: layoutOf,
 
   readArmyList,
+
+  /** Exact odds of free input. */
+  matchup: answerMatchup,
+
+  /** A stored battle to be watched. */
+  watch: watchBattle,
+  frame: frameAt,
 
   /** Stores a new battle; it begins when it is opened. */
   async create(id: string, battle: NewBattle): Promise<void> {

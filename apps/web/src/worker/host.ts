@@ -7,6 +7,7 @@ import {
   type PendingQuestion,
   type PlayerId,
   type Refusal,
+  type Roster,
   rosterOf,
   seedGenerator,
 } from '@adjutant/engine';
@@ -33,8 +34,9 @@ const TELL_EVERY = 60;
 /** A battle with a person at the page: keeps it, lets bots and standing orders answer, stores every answer, tells the page. */
 export class BattleHost {
   readonly stored: StoredBattle;
-  readonly names: Names;
-  readonly facts: BattleFacts;
+  names: Names;
+  facts: BattleFacts;
+  #roster: Roster;
   readonly session: Session;
   #log: LogKeeper;
   #told = 0;
@@ -54,6 +56,7 @@ export class BattleHost {
     this.stored = stored;
     this.#listen = listen;
     const roster = rosterOf(stored.setup);
+    this.#roster = roster;
     this.names = namesFrom(stored.setup, roster, world.ruleset);
     this.facts = factsOf(stored, roster, this.names, notEnforced(stored, this.names));
     this.#log = new LogKeeper(this.names, roster);
@@ -162,14 +165,16 @@ export class BattleHost {
   /** Tells the page how the battle stands; the whole log where it wants everything anew. */
   tell(everything = false): void {
     this.#toldAt = Date.now();
-    this.#log.follow(this.session.game.log);
+    const formed = this.#lookAtRoster();
     if (everything) this.#told = 0;
+    this.#log.follow(this.session.game.log);
     const from = this.#told;
     const { lines } = this.#log;
     this.#told = lines.length;
     const player = this.#undoPlayer();
     this.#listen(
       nowOf(this.session, this.names, {
+        ...(formed || everything ? { facts: this.facts } : {}),
         orders: this.#orders(),
         fault: this.#fault,
         logFrom: from,
@@ -179,6 +184,18 @@ export class BattleHost {
       }),
     );
     this.#thrown = [];
+  }
+
+  /** Units may be parted or joined: names and facts are made anew then, and the whole log with them. */
+  #lookAtRoster(): boolean {
+    const { roster } = this.session.game;
+    if (roster === this.#roster) return false;
+    this.#roster = roster;
+    this.names = namesFrom(this.stored.setup, roster, world.ruleset);
+    this.facts = factsOf(this.stored, roster, this.names, this.facts.notEnforced);
+    this.#log = new LogKeeper(this.names, roster);
+    this.#told = 0;
+    return true;
   }
 
   #orders(): readonly OrderShown[] {

@@ -7,7 +7,7 @@ import { saidOf } from './said.ts';
 type Asked = MoveModels | PlaceModels;
 
 /** A draft as the solver takes it: places on the grid, models in front moved first so that none stands in another's way. */
-export function movesOf(game: Game, question: Asked, draft: readonly DraftMove[]): readonly ModelMove[] {
+function movesOf(game: Game, question: Asked, draft: readonly DraftMove[]): readonly ModelMove[] {
   const moved = draft
     .filter(({ path }) => path.length > 0)
     .map(({ model, path }) => ({ model, path: path.map(onGrid) }));

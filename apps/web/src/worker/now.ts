@@ -2,13 +2,14 @@ import type { Game, PendingQuestion } from '@adjutant/engine';
 import type { Session } from '@adjutant/session';
 import { capital, type Names, spaced } from '@adjutant/text';
 import { askedOf, titleOf } from './asked.ts';
-import type { BattleNow, BattleSummary, LogLine, ModelNow, OrderShown, StoredBattle } from './protocol.ts';
+import type { BattleFacts, BattleNow, BattleSummary, LogLine, ModelNow, OrderShown, StoredBattle } from './protocol.ts';
 import { unitNow } from './unit-marks.ts';
 
 const phases = ['command', 'movement', 'shooting', 'charge', 'fight'];
 
 /** What the page is told besides the state of the battle. */
 export interface Remarks {
+  readonly facts?: BattleFacts;
   readonly orders: readonly OrderShown[];
   readonly fault: string | undefined;
   readonly logFrom: number;

@@ -2,8 +2,8 @@ import type { DeclareAttacks, Game, UnitId } from '@adjutant/engine';
 import { type AttackStage, chargeChance, meanOf, outcomesOf, whatIf } from '@adjutant/odds';
 import {
   chargeable,
+  type ExplainedAttack,
   type NumberName,
-  type NumberPart,
   neededSave,
   requiredWoundRoll,
   unitDistance,
@@ -36,50 +36,39 @@ export function targetOdds(game: Game, question: DeclareAttacks, target: UnitId,
 
 type SaveGroup = Parameters<typeof neededSave>[0] | undefined;
 
-function lineOf(stage: AttackStage, group: SaveGroup, names: Names): WeaponOdds {
-  const { pool, entries, means, explained } = stage;
+function lineOf({ pool, entries, means, explained }: AttackStage, group: SaveGroup, names: Names): WeaponOdds {
   const record = entries[0]?.record;
   const weapon = record === undefined ? undefined : names.weaponAt(record.model, record.slot, record.profile);
-  const { hit, wound, save, damage } = explained.numbers;
-  const part = (name: NumberName) => partsOf(explained.parts[name] ?? [], names);
-  const needed =
-    wound.modifier === 0
-      ? requiredWoundRoll(wound.strength, wound.toughness)
-      : requiredWoundRoll(wound.strength, wound.toughness) - wound.modifier;
-  const again = (faces: readonly number[]) => (faces.length > 0 ? ' ↻' : '');
+  const { save, damage } = explained.numbers;
   return {
     weapon: printed(weapon ?? ''),
     count: entries.reduce((sum, entry) => sum + (entry.weapons ?? 1), 0),
     dice: { text: diceText(pool.dice), parts: [] },
-    hit: {
-      text: hit.skill === undefined ? 'auto' : `${onDie(hit.skill - hit.modifier)}${again(pool.rerolls.hit)}`,
-      parts: [
-        ...(hit.skill === undefined
-          ? []
-          : [
-              {
-                name: record?.melee === true ? 'Weapon skill' : 'Ballistic skill',
-                rule: '05.01',
-                value: `${hit.skill}+`,
-              },
-            ]),
-        ...part('hitRoll'),
-      ],
-    },
-    wound: {
-      text: `${onDie(needed)}${again(pool.rerolls.wound)}`,
-      parts: [
-        {
-          name: `Strength ${wound.strength} against toughness ${wound.toughness}`,
-          rule: '05.02-c',
-          value: `${requiredWoundRoll(wound.strength, wound.toughness)}+`,
-        },
-        ...part('woundRoll'),
-      ],
-    },
-    save: saveShown(group, save, part('saveRoll')),
+    hit: hitShown(explained, pool.rerolls.hit, record?.melee === true, names),
+    wound: woundShown(explained, pool.rerolls.wound, names),
+    save: saveShown(group, save, partsOf(explained, 'saveRoll', names)),
     damage: amountWords(damage.amount),
     mean: means.unsaved,
+  };
+}
+
+const again = (faces: readonly number[]) => (faces.length > 0 ? ' ↻' : '');
+
+function hitShown(explained: ExplainedAttack, rerolls: readonly number[], melee: boolean, names: Names): NumberShown {
+  const { skill, modifier } = explained.numbers.hit;
+  const parts = partsOf(explained, 'hitRoll', names);
+  if (skill === undefined) return { text: 'auto', parts };
+  const own = { name: melee ? 'Weapon skill' : 'Ballistic skill', rule: '05.01', value: `${skill}+` };
+  return { text: `${onDie(skill - modifier)}${again(rerolls)}`, parts: [own, ...parts] };
+}
+
+function woundShown(explained: ExplainedAttack, rerolls: readonly number[], names: Names): NumberShown {
+  const { strength, toughness, modifier } = explained.numbers.wound;
+  const needed = requiredWoundRoll(strength, toughness);
+  const own = { name: `Strength ${strength} against toughness ${toughness}`, rule: '05.02-c', value: `${needed}+` };
+  return {
+    text: `${onDie(needed - modifier)}${again(rerolls)}`,
+    parts: [own, ...partsOf(explained, 'woundRoll', names)],
   };
 }
 
@@ -110,8 +99,8 @@ function diceText(chances: readonly number[]): string {
   return certain >= 0 ? String(certain) : `≈${meanOf(chances).toFixed(1)}`;
 }
 
-function partsOf(parts: readonly NumberPart[], names: Names): NumberShown['parts'] {
-  return parts.map(({ source, rule, value, ignored }) => ({
+function partsOf({ parts }: ExplainedAttack, name: NumberName, names: Names): NumberShown['parts'] {
+  return (parts[name] ?? []).map(({ source, rule, value, ignored }) => ({
     name: `${printed(sourceName(source, names))}${ignored ? ' (ignored)' : ''}`,
     rule,
     value: typeof value === 'number' ? printed(signed(value)) : `${value.step} ${value.value ?? '−'}`,

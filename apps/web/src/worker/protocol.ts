@@ -1,6 +1,5 @@
 /** What the page and the worker that holds the battle say to each other: plain data only, every sentence ready made. */
 import type {
-  Answer,
   ArmySetup,
   BattleResult,
   BattleSetup,
@@ -219,6 +218,8 @@ export interface OrderShown {
 
 /** The battle as it stands. */
 export interface BattleNow {
+  /** What else never changes, where it has: units were parted or joined. */
+  readonly facts?: BattleFacts;
   readonly round: number;
   readonly player: PlayerId;
   /** Of the five phases, or before the battle. */
@@ -326,5 +327,3 @@ export interface Chance {
 }
 
 export type Replied = { readonly ok: true } | { readonly ok: false; readonly why: readonly Said[] };
-
-export type StoredAnswer = Answer;

@@ -1,0 +1,97 @@
+/** Plays by what the screen offers, as a person would. */
+import type { Page } from 'playwright-core';
+
+/** Pastes a list and keeps the army; the page is home then, with the army chosen. */
+export async function bringArmy(page: Page, list: string): Promise<void> {
+  await page.goto('/armies');
+  await page.getByLabel('Army list').fill(list);
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await page.getByRole('button', { name: 'Play with this army' }).click();
+  await page.getByRole('button', { name: 'Start battle' }).waitFor();
+  await page.evaluate(() => localStorage.setItem('adjutant/pace', 'instant'));
+}
+
+/** Chooses from one of the lists of the page. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Begins the battle that is chosen on the page. */
+export async function startBattle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start battle' }).click();
+  await waitForTurn(page);
+}
+
+/** Waits until a person has to decide or the battle is over; brings back the title. */
+export async function waitForTurn(page: Page): Promise<string> {
+  await page.waitForFunction(
+    () => {
+      const band = document.querySelector('.band');
+      return band !== null && !band.classList.contains('quiet') && !/working/.test(band.textContent ?? '');
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+  return page.locator('.dhead h1').innerText();
+}
+
+/** How the next question is answered. */
+export type Hand = (page: Page, title: string) => Promise<void>;
+
+/** The first answer of the footer, by mouse or finger. */
+export const byPointer: Hand = async (page) => {
+  if ((await page.locator('.dfoot .btn.p:not([aria-disabled=true])').count()) === 0)
+    await page.locator('.opt input').first().check();
+  const first = page.locator('.dfoot .btn.p:not([aria-disabled=true])').first();
+  if (/Nearest/.test(await first.innerText())) {
+    await first.click();
+    await page.waitForFunction(() => !/Nearest/.test(document.querySelector('.dfoot .btn.p')?.textContent ?? ''));
+  }
+  await page.locator('.dfoot .btn.p:not([aria-disabled=true])').first().click();
+};
+
+/** The same, but units go towards the enemy, so that there is something to fight about. */
+export const forward: Hand = async (page, title) => {
+  if (/choose a move$/.test(title)) {
+    const normal = page.getByRole('radio', { name: /^Normal move/ });
+    if ((await normal.count()) > 0) await normal.check();
+  }
+  if (/^Move /.test(title)) {
+    const box = await page.locator('.model.side-b').first().boundingBox();
+    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('.mover.ends, .mover.broken, .note').first().waitFor();
+  }
+  await byPointer(page, title);
+};
+
+/** The same by keys alone. */
+export const byKeys: Hand = async (page) => {
+  const first = await page.locator('.dfoot .btn.p').first().innerText();
+  if (/Nearest/.test(first)) {
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => !/Nearest/.test(document.querySelector('.dfoot .btn.p')?.textContent ?? ''));
+  }
+  const isPass = /Space/.test(await page.locator('.dfoot').innerText());
+  await page.keyboard.press(isPass ? 'Space' : 'Enter');
+};
+
+/** Answers until `ends` says so or the battle is over; brings back how many answers were given. */
+export async function play(
+  page: Page,
+  hand: Hand,
+  ends: (title: string) => Promise<boolean> | boolean,
+): Promise<number> {
+  for (let answers = 0; ; answers++) {
+    const title = await waitForTurn(page);
+    if ((await page.locator('.band.none').count()) > 0 || (await ends(title))) return answers;
+    const number = await page.locator('#decision').getAttribute('data-question');
+    await hand(page, title);
+    await page.waitForFunction((before) => {
+      const place = document.querySelector('#decision');
+      return place?.getAttribute('data-question') !== before || document.querySelector('.dfoot [role=alert]') !== null;
+    }, number);
+    if ((await page.locator('.dfoot [role=alert]').count()) > 0)
+      throw new Error(`refused: ${await page.locator('.dfoot [role=alert]').innerText()} at "${title}"`);
+  }
+}
