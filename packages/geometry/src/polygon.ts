@@ -81,8 +81,20 @@ export function isWhollyInside(body: Body, polygon: Polygon): boolean {
   });
 }
 
+/** Outlines of terrain are asked again and again, with hundreds of edges. */
+const edgesOf = new WeakMap<Polygon, readonly [Point, Point][]>();
+
 /** The edges of a polygon in order, from its last corner to its first included. */
-export function edges(polygon: Polygon): [Point, Point][] {
+export function edges(polygon: Polygon): readonly [Point, Point][] {
+  let list = edgesOf.get(polygon);
+  if (list === undefined) {
+    list = listEdges(polygon);
+    edgesOf.set(polygon, list);
+  }
+  return list;
+}
+
+function listEdges(polygon: Polygon): [Point, Point][] {
   const list: [Point, Point][] = [];
   let from = polygon[polygon.length - 1];
   for (const to of polygon) {

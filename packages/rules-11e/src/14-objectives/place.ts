@@ -1,6 +1,7 @@
 import {
   bodyOf,
   type Game,
+  type LayoutSetup,
   type ModelId,
   type ObjectiveSetup,
   type TerrainAreaSetup,
@@ -12,6 +13,7 @@ import {
   distanceToPolygon,
   horizontalDistance,
   isWithin,
+  isWithinOutline,
   type Point,
   type Region,
   verticalDistance,
@@ -31,8 +33,20 @@ export type ObjectivePlace =
 
 /** An objective whose point falls on an area of terrain is the whole area, with those of its further points; any other is a marker. @rule 14.01-b 14.01-d */
 export function objectivePlace(game: Game, objective: string): ObjectivePlace {
-  const setup = game.setup.layout.objectives.find((candidate) => candidate.id === objective);
-  if (setup === undefined) throw new Error(`there is no objective ${objective}`);
+  const { layout } = game.setup;
+  let places = known.get(layout);
+  if (places === undefined) {
+    places = new Map(layout.objectives.map((setup) => [setup.id, placeOf(game, setup)]));
+    known.set(layout, places);
+  }
+  const place = places.get(objective);
+  if (place === undefined) throw new Error(`there is no objective ${objective}`);
+  return place;
+}
+
+const known = new WeakMap<LayoutSetup, ReadonlyMap<string, ObjectivePlace>>();
+
+function placeOf(game: Game, setup: ObjectiveSetup): ObjectivePlace {
   const [first, ...others] = areasOfObjective(game, setup).map(({ outline }) => outline);
   if (first === undefined) return { kind: 'marker', body: markerAt(setup) };
   return others.length === 0 ? { kind: 'area', outline: first } : { kind: 'area', outline: first, others };
@@ -84,7 +98,7 @@ export function isModelInRange(game: Game, model: ModelId, objective: string): b
 
 /** The same for a body and a place already looked up. */
 export function isBodyInRange(body: Body, place: ObjectivePlace): boolean {
-  if (place.kind === 'area') return isWithin(distanceTo(body, place), 0);
+  if (place.kind === 'area') return outlinesOf(place).some((outline) => isWithinOutline(body, outline));
   return (
     isWithin(distanceTo(body, place), MARKER_RANGE.horizontal) &&
     isWithin(verticalDistance(body, place.body), MARKER_RANGE.vertical)
