@@ -68,7 +68,7 @@ export function detachmentLimits({ granted_keywords, unit_minimums }: SourceDeta
 export function alliesOf(faction: SourceFaction, { alliedRules = [] }: Source): AllyFacts[] {
   const names = [faction.name, ...(faction.keywords ?? []), ...(faction.aliases ?? [])].map(nameKey);
   return alliedRules
-    .filter(({ army_keywords_any }) => army_keywords_any.some((keyword) => names.includes(nameKey(keyword))))
+    .filter(({ army_keywords_any }) => (army_keywords_any ?? []).some((keyword) => names.includes(nameKey(keyword))))
     .map(allyFacts);
 }
 
@@ -76,8 +76,8 @@ function allyFacts(rule: SourceAlliedRule): AllyFacts {
   const limits = rule.points_limits?.map(({ battle_size, max_points }) => [battle_size, max_points] as const);
   const more = [rule.keyword_limits, rule.warlord_required_keyword, rule.battleline_ratio_keywords];
   return {
-    name: rule.label,
-    datasheets: rule.source_datasheet_ids.map((id) => `${rule.source_faction_id}/${id}`),
+    name: rule.label ?? rule.name,
+    datasheets: (rule.source_datasheet_ids ?? []).map((id) => `${rule.source_faction_id}/${id}`),
     ...(rule.detachment_ids ? { detachments: rule.detachment_ids } : {}),
     ...(rule.cannot_be_warlord === true ? { noWarlord: true } : {}),
     ...(rule.cannot_take_enhancements === true ? { noEnhancements: true } : {}),

@@ -162,10 +162,11 @@ export interface SourceEnhancement {
 }
 
 export interface SourceAlliedRule {
-  readonly label: string;
-  readonly army_keywords_any: readonly string[];
+  readonly name: string;
+  readonly label?: string;
+  readonly army_keywords_any?: readonly string[];
   readonly source_faction_id?: string | null;
-  readonly source_datasheet_ids: readonly string[];
+  readonly source_datasheet_ids?: readonly string[];
   readonly detachment_ids?: readonly string[] | null;
   readonly cannot_be_warlord?: boolean | null;
   readonly cannot_take_enhancements?: boolean | null;
