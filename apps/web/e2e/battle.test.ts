@@ -93,6 +93,7 @@ describe.skipIf(!hasBrowser)('a battle in the browser', () => {
     const { page, problems, close } = await app.open({ colorScheme: path === '/' ? 'dark' : 'light' });
     await page.goto(path);
     await page.locator('h1').first().waitFor();
+    await page.locator('.pulse').waitFor({ state: 'detached' });
     expect(await violationsOn(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();

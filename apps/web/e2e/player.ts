@@ -41,8 +41,9 @@ export type Hand = (page: Page, title: string) => Promise<void>;
 
 /** The first answer of the footer, by mouse or finger. */
 export const byPointer: Hand = async (page) => {
-  if ((await page.locator('.dfoot .btn.p:not([aria-disabled=true])').count()) === 0)
-    await page.locator('.opt input').first().check();
+  const ready = await page.locator('.dfoot .btn.p:not([aria-disabled=true])').count();
+  const options = page.locator('.opt input');
+  if (ready === 0 && (await options.count()) > 0) await options.first().check();
   const first = page.locator('.dfoot .btn.p:not([aria-disabled=true])').first();
   if (/Nearest/.test(await first.innerText())) {
     await first.click();
@@ -57,13 +58,21 @@ export const forward: Hand = async (page, title) => {
     const normal = page.getByRole('radio', { name: /^Normal move/ });
     if ((await normal.count()) > 0) await normal.check();
   }
-  if (/^Move /.test(title)) {
-    const box = await page.locator('.model.side-b').first().boundingBox();
-    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.locator('.mover.ends, .mover.broken, .note').first().waitFor();
-  }
+  if (/^Move /.test(title)) await clickEnemy(page);
   await byPointer(page, title);
 };
+
+/** Clicks on the first enemy, or, where the table shows none, goes up by keys. */
+async function clickEnemy(page: Page): Promise<void> {
+  const board = await page.locator('svg.board').boundingBox();
+  const enemy = await page.locator('.model.side-b').first().boundingBox();
+  if (board === null) return;
+  const [x, y] = [(enemy?.x ?? -1) + (enemy?.width ?? 0) / 2, (enemy?.y ?? -1) + (enemy?.height ?? 0) / 2];
+  const shown = x > board.x + 8 && x < board.x + board.width - 8 && y > board.y + 60 && y < board.y + board.height - 8;
+  if (shown) await page.mouse.click(x, y);
+  else for (let inches = 0; inches < 4; inches++) await page.keyboard.press('ArrowUp');
+  await page.locator('.mover.ends, .mover.broken, .note').first().waitFor();
+}
 
 /** The same by keys alone. */
 export const byKeys: Hand = async (page) => {

@@ -68,20 +68,20 @@ export function Chips({ facts, now }: { readonly facts: BattleFacts; readonly no
   const draft = useBattle((screen) => screen.draft);
   const judged = useBattle((screen) => screen.judged);
   const worst = useMemo(() => worstOf(judged), [judged]);
+  const ends = [...worst].flatMap(([model, broken]) => {
+    const end = draft.get(model)?.at(-1) ?? now.models[model]?.pose;
+    return end === undefined ? [] : [{ model, broken, end }];
+  });
   return (
     <g className="onpx">
-      {[...worst].slice(0, 3).map(([model, broken]) => {
-        const end = draft.get(model)?.at(-1) ?? now.models[model]?.pose;
+      {apart(ends).map(({ model, broken, end }) => {
         const own = facts.models[model];
-        if (end === undefined || own === undefined) return undefined;
+        if (own === undefined) return undefined;
         const text = shortOf(broken);
         const right = end.x + extentOf(own.base).along + 0.3;
+        const at = `${num(right)}px ${num(facts.layout.height - end.y)}px`;
         return (
-          <g
-            key={model}
-            className="px chip no"
-            style={{ translate: `${num(right)}px ${num(facts.layout.height - end.y)}px` }}
-          >
+          <g key={model} className="px chip no" style={{ translate: at }}>
             <rect y={-9} width={widthOf(text) + 14} height={18} rx={4} />
             <text x={7} y={4}>
               {text}
@@ -91,6 +91,16 @@ export function Chips({ facts, now }: { readonly facts: BattleFacts; readonly no
       })}
     </g>
   );
+}
+
+/** At most three, so far from each other that one does not hide the next. */
+function apart<Ended extends { readonly end: Pose }>(ends: readonly Ended[]): readonly Ended[] {
+  const kept: Ended[] = [];
+  for (const one of ends) {
+    const free = kept.every(({ end }) => Math.abs(end.y - one.end.y) > 2 || Math.abs(end.x - one.end.x) > 12);
+    if (free && kept.length < 3) kept.push(one);
+  }
+  return kept;
 }
 
 /** The worst that is wrong with each model: what it misses by most. */

@@ -164,6 +164,7 @@ function UnitTab({ unit, facts, now, parted }: Props & { readonly unit: UnitFact
 function wordOf(unit: UnitFacts, _facts: BattleFacts, now: BattleNow): string {
   const state = now.units[unit.id];
   if (state === undefined) return '';
+  if (now.asked?.question.unit === unit.id) return t.ribbon.acting;
   if (state.place !== 'table') return t.ribbon.out[state.place];
   const word = stateWord(state.marks);
   if (word !== '') return `${word}${state.done ? ' ✓' : ''}`;

@@ -201,6 +201,7 @@ export const battle = {
   },
   ribbon: {
     label: 'Units',
+    acting: 'now',
     toGo: { movement: 'to move', shooting: 'to shoot', charge: '', fight: '' } as Readonly<Record<string, string>>,
     out: { table: '', undeployed: '', reserves: 'reserves', aboard: 'aboard', destroyed: 'lost' },
   },
