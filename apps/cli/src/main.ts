@@ -21,6 +21,7 @@ const overview = `
 Examples:
   adjutant battle orks.txt tau.txt --seed 7 --out out/first   play, and keep the battle
   adjutant replay out/first/battle.json                       check it, die by die
+  adjutant sight out/first/battle.json --unit gretchin --out sight.svg   whom a unit sees, and why not others
   adjutant list orks.txt                                      what was understood of a list
   adjutant rule 09.06                                         what a rule says
   adjutant layout broken-city --out city.svg                  check a table, and draw it

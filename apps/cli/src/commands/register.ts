@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { missions } from './missions.ts';
 import { replayFile } from './replay.ts';
 import { rule } from './rule.ts';
+import { type SightOptions, sight } from './sight.ts';
 
 /** Adds the commands that need armies, bots or the text of the rules. */
 export function registerCommands(
@@ -37,6 +38,7 @@ export function registerCommands(
       end(await list(path, options, openWorld(), io));
     });
   layoutCommands(program, io, openWorld, end);
+  sightCommand(program, io, openWorld, end);
   program
     .command('missions')
     .summary('list the missions that can be played')
@@ -89,6 +91,25 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .action(async (first: string, second: string, options: BattleOptions) => {
       end(await battle([first, second], options, openWorld(), io));
     });
+}
+
+function sightCommand(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {
+  program
+    .command('sight')
+    .summary('say what a unit of a recorded battle sees, and draw it')
+    .description(
+      'Restores a battle at one of its questions; says whom of the enemy a unit sees, why not the others, and who has cover against it.',
+    )
+    .argument('<battle.json>', 'battle file that "adjutant battle --out" has written')
+    .requiredOption('-u, --unit <name>', 'the unit that looks: its name, or a part of it')
+    .option(
+      '-a, --at <question>',
+      'number of the question; without it the end, or the last with both armies on the battlefield',
+    )
+    .option('-o, --out <file.svg>', 'write a picture of it')
+    .option('-r, --reach', 'draw also where the unit can get to in a normal move')
+    .addHelpText('after', '\nEnds with 0, or with 2 if the file, the unit or the question cannot be used.')
+    .action((path: string, options: SightOptions) => end(sight(path, options, openWorld(), io)));
 }
 
 const battleExamples = `
