@@ -4,6 +4,7 @@ import {
   type BattleSetup,
   buildRoster,
   type FormedUnit,
+  type JsonObject,
   type ModelId,
   type ModelInfo,
   type ModelState,
@@ -39,6 +40,8 @@ export interface WatchedUnit {
 export interface WatchedObjective {
   readonly id: string;
   controlledBy: PlayerId | undefined;
+  /** Whose it stays without models in range. */
+  securedBy: PlayerId | undefined;
   levels: readonly [number, number];
 }
 
@@ -91,7 +94,12 @@ export class Spectator {
     this.roster = this.#startingRoster;
     this.models = this.roster.models.map(newModel);
     this.units = this.roster.units.map(({ id, player }) => ({ id, player, place: { kind: 'undeployed' } }));
-    this.objectives = setup.layout.objectives.map(({ id }) => ({ id, controlledBy: undefined, levels: [0, 0] }));
+    this.objectives = setup.layout.objectives.map(({ id }) => ({
+      id,
+      controlledBy: undefined,
+      securedBy: undefined,
+      levels: [0, 0],
+    }));
     this.scores = [
       { commandPoints: 0, victoryPoints: 0, bySource: {} },
       { commandPoints: 0, victoryPoints: 0, bySource: {} },
@@ -119,6 +127,9 @@ export class Spectator {
         break;
       case 'objective':
         this.#control(event.objective, event.controlledBy, event.levels);
+        break;
+      case 'note':
+        this.#secure(event.code, event.values);
         break;
       case 'effect-started': {
         const { serial, effect, unit, owner } = event.effect;
@@ -202,6 +213,13 @@ export class Spectator {
     const score = this.scores[player];
     score.victoryPoints = now;
     score.bySource[source] = (score.bySource[source] ?? 0) + points;
+  }
+
+  #secure(code: string, { objective: id, player }: JsonObject): void {
+    const objective = this.objectives.find((one) => one.id === id);
+    if (objective === undefined) return;
+    if (code === 'objective-secured') objective.securedBy = player === 0 || player === 1 ? player : undefined;
+    if (code === 'objective-not-secured') objective.securedBy = undefined;
   }
 
   #control(id: string, controlledBy: PlayerId | undefined, levels: readonly [number, number]): void {

@@ -4,11 +4,11 @@ import type { Reach } from '@adjutant/geometry';
 import { battleShocked } from '@adjutant/rules-11e';
 import { characteristic, isEngaged, livingOnTable, reach } from '@adjutant/rules-11e/queries';
 import { Spectator } from '@adjutant/session';
-import { count, listOf } from '@adjutant/text';
+import { count } from '@adjutant/text';
 import { wrapped } from '../battle/narrator.ts';
 import type { Io } from '../io.ts';
 import { pictureOf } from '../picture/index.ts';
-import { sightOverlay } from '../picture/sight-overlay.ts';
+import { type Overlay, sightOverlay } from '../picture/sight-overlay.ts';
 import { exits, Problem } from '../problem.ts';
 import { lookOf } from '../sight/look.ts';
 import { type Restored, restore, unitNamed } from '../sight/restore.ts';
@@ -32,11 +32,8 @@ export function sight(path: string, options: SightOptions, world: World, io: Io)
   const unit = unitNamed(options.unit, restored);
   const looking = livingOnTable(game, unit).length;
   const { bold } = io.colours;
-  io.out(
-    bold(
-      `${names.unit(unit)} (${names.player(game.unit(unit).player)}), ${count(looking, 'model')}, ${whenOf(restored)}`,
-    ),
-  );
+  const owner = names.player(game.unit(unit).player);
+  io.out(bold(`${game.unitInfo(unit).name} (${owner}), ${count(looking, 'model')}, ${whenOf(restored)}`));
   const look = lookOf(game, unit);
   if (look.length === 0) io.out('No enemy is on the battlefield.');
   for (const one of look) {
@@ -46,17 +43,25 @@ export function sight(path: string, options: SightOptions, world: World, io: Io)
   }
   if (options.out === undefined) return exits.ok;
   const reached = options.reach === true ? reachOf(game, unit, io) : undefined;
-  const seen = new Spectator(game.setup);
-  for (const event of game.log) seen.see(event);
-  const title = `What ${names.unit(unit)} ${looking === 1 ? 'sees' : 'see'}`;
-  const subtitle = `${listOf([names.player(0), names.player(1)])} on ${game.setup.layout.name}, ${whenOf(restored)}`;
-  const overlay = sightOverlay(game, unit, look, reached);
-  write(options.out, pictureOf(seen, names, { title, subtitle, shockedEffect: battleShocked.id, overlay }));
+  write(options.out, drawn(restored, unit, sightOverlay(game, unit, look, reached)));
   io.out(`\nPicture written to ${options.out}`);
   return exits.ok;
 }
 
+/** The table at that moment with what the unit sees. */
+function drawn(restored: Restored, unit: UnitId, overlay: Overlay): string {
+  const { game, names } = restored;
+  const seen = new Spectator(game.setup);
+  for (const event of game.log) seen.see(event);
+  const title = `What ${game.unitInfo(unit).name} ${livingOnTable(game, unit).length === 1 ? 'sees' : 'see'}`;
+  const subtitle = `${names.player(0)} against ${names.player(1)} on ${game.setup.layout.name}, ${whenOf(restored)}`;
+  return pictureOf(seen, names, { title, subtitle, shockedEffect: battleShocked.id, overlay });
+}
+
 const WIDTH = 112;
+
+/** Side of the cells in which reach is drawn, in inches. */
+const REACH_CELL = 0.25;
 
 const phases: ReadonlySet<string> = new Set(['command', 'movement', 'shooting', 'charge', 'fight']);
 
@@ -76,7 +81,7 @@ function reachOf(game: Game, unit: UnitId, io: Io): readonly Reach[] {
     return [];
   }
   return livingOnTable(game, unit).map((model) =>
-    reach(game, model, 'normal', characteristic(game, model, 'move') ?? 0),
+    reach(game, model, 'normal', characteristic(game, model, 'move') ?? 0, { spacing: REACH_CELL }),
   );
 }
 

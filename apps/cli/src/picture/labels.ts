@@ -4,10 +4,10 @@ import type { Spectator } from '@adjutant/session';
 import type { Names } from '@adjutant/text';
 import { around, type Box, placeLabels, type ToLabel } from './boxes.ts';
 import { type FrameOfPicture, SCALE } from './frame.ts';
-import { square } from './models.ts';
+import { signOf } from './models.ts';
+import { PILL_SIZE, pillOf, pillWidth } from './pill.ts';
 import { ink, neutral, players } from './style.ts';
-import { escaped, label, num, tag, textWidth } from './svg.ts';
-import { shortName } from './table.ts';
+import { cut, escaped, label, num, tag, textWidth } from './svg.ts';
 
 const SIZE = 12.5;
 const HEIGHT = 19;
@@ -92,37 +92,23 @@ function unitBox({ player, name, strength, shocked }: UnitWords, at: Box): strin
   ].join('');
 }
 
-/** A player's mark: a square or a disc. */
-export function signOf(player: PlayerId, x: number, y: number, r: number): string {
-  const { fill, mark } = players[player];
-  return mark === 'disc' ? tag('circle', { cx: x, cy: y, r, fill }) : tag('path', { d: square(x, y, r * 0.95), fill });
-}
-
-/** Both levels of control beside an objective where anybody has any; the owner's first. */
+/** The pill of an objective, `name | 3 : 0`, where anybody has a level of control or holds it: its border is the holder's, doubled when secured. */
 function levelLabel(seen: Spectator, at: number, frame: FrameOfPicture): readonly Label[] {
   const objective = seen.objectives[at];
   const setup = seen.setup.layout.objectives[at];
-  if (objective === undefined || setup === undefined || (objective.levels[0] === 0 && objective.levels[1] === 0))
-    return [];
+  if (objective === undefined || setup === undefined) return [];
+  const { levels, controlledBy, securedBy } = objective;
+  if (levels[0] === 0 && levels[1] === 0 && controlledBy === undefined && securedBy === undefined) return [];
   const { x, y } = frame.place(setup.x, setup.y);
   const covers = [{ x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER }];
-  const [first, second] = objective.levels.map(String) as [string, string];
-  const number = shortName(setup.name);
-  const width = 62 + textWidth(number + first + second, SIZE, true);
-  const edge = objective.controlledBy === undefined ? neutral : players[objective.controlledBy].dark;
-  const draw = (box: Box): string => {
-    const middle = box.y + box.height / 2;
-    const text = { 'font-size': SIZE, 'font-weight': 700, fill: ink };
-    return [
-      tag('rect', { ...box, fill: '#FFFDF4', stroke: edge, 'stroke-width': 1.4, 'stroke-dasharray': '3 2' }),
-      label(box.x + 6, middle + 4.4, `${number}:`, { ...text, 'font-weight': 400 }),
-      signOf(0, box.x + 20 + textWidth(number, SIZE), middle, 4),
-      label(box.x + 27 + textWidth(number, SIZE), middle + 4.4, first, text),
-      signOf(1, box.x + box.width - 9, middle, 4),
-      label(box.x + box.width - 17, middle + 4.4, second, { ...text, 'text-anchor': 'end' }),
-    ].join('');
+  const pill = {
+    name: cut(setup.name, 120, PILL_SIZE),
+    levels,
+    holder: controlledBy,
+    secured: securedBy !== undefined,
   };
-  return [{ covers, width, height: HEIGHT - 1, colour: edge, draw }];
+  const colour = controlledBy === undefined ? neutral : players[controlledBy].dark;
+  return [{ covers, width: pillWidth(pill), height: HEIGHT, colour, draw: (box) => pillOf(pill, box) }];
 }
 
 /** A line to the nearest part of what is labelled where the label stands away from it. */
@@ -139,7 +125,11 @@ function leaderOf(covers: readonly Box[], at: Box, colour: string): string {
   const away = (point: { x: number; y: number }) => (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y);
   const nearest = ends.reduce((best, point) => (away(point) < away(best) ? point : best));
   const d = `M${num(x)} ${num(y)}L${num(nearest.x)} ${num(nearest.y)}`;
-  return tag('path', { d, stroke: colour, 'stroke-width': 1.4, opacity: 0.85 });
+  return [
+    tag('path', { d, stroke: '#FFFFFF', 'stroke-width': 3.6, opacity: 0.75 }),
+    tag('path', { d, stroke: colour, 'stroke-width': 1.4 }),
+    tag('circle', { cx: nearest.x, cy: nearest.y, r: 2.6, fill: colour, stroke: '#FFFFFF' }),
+  ].join('');
 }
 
 /** The sign of a battle-shocked unit. */

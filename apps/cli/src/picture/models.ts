@@ -1,4 +1,4 @@
-import type { ModelInfo } from '@adjutant/engine';
+import type { ModelInfo, PlayerId } from '@adjutant/engine';
 import { type BaseShape, boundingRadius, type Pose, worldOutline } from '@adjutant/geometry';
 import type { Spectator, WatchedModel } from '@adjutant/session';
 import { type FrameOfPicture, type Pixel, SCALE } from './frame.ts';
@@ -83,7 +83,8 @@ function shrunk(base: BaseShape): BaseShape {
 
 type Style = Readonly<Record<string, string | number | undefined>>;
 
-function outlineOf(base: BaseShape, pose: Pose, frame: FrameOfPicture, style: Style): string {
+/** The outline of a base where a model stands. */
+export function outlineOf(base: BaseShape, pose: Pose, frame: FrameOfPicture, style: Style): string {
   const { x, y } = frame.place(pose.x, pose.y);
   if (base.kind === 'round') return tag('circle', { cx: x, cy: y, r: base.radius * SCALE, ...style });
   if (base.kind === 'hull')
@@ -122,6 +123,12 @@ function markOf({ player, profile }: ModelInfo, { x, y }: Pixel): string {
   const r = Math.min(7, Math.max(2.8, boundingRadius(profile.base) * SCALE * 0.22));
   if (players[player].mark === 'disc') return tag('circle', { cx: x, cy: y, r, fill: '#FFFFFF' });
   return tag('path', { d: square(x, y, r * 0.9), fill: '#FFFFFF' });
+}
+
+/** A player's mark: a square or a disc. */
+export function signOf(player: PlayerId, x: number, y: number, r: number): string {
+  const { fill, mark } = players[player];
+  return mark === 'disc' ? tag('circle', { cx: x, cy: y, r, fill }) : tag('path', { d: square(x, y, r * 0.95), fill });
 }
 
 /** A square round a point. */

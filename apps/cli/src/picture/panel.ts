@@ -2,9 +2,11 @@ import type { PlayerId } from '@adjutant/engine';
 import type { Spectator } from '@adjutant/session';
 import type { Names } from '@adjutant/text';
 import { type FrameOfPicture, PANEL } from './frame.ts';
-import { shockOf, signOf } from './labels.ts';
+import { shockOf } from './labels.ts';
+import { signOf } from './models.ts';
+
 import { floorShades, ink, neutral, objective, players, terrain, wallShades } from './style.ts';
-import { label, num, tag, textWidth } from './svg.ts';
+import { cut, label, num, tag, textWidth } from './svg.ts';
 
 /** Title above the table. */
 export function titleOf(title: string, subtitle: string, frame: FrameOfPicture): string {
@@ -31,13 +33,13 @@ export function panelOf(seen: Spectator, names: Names, frame: FrameOfPicture): s
   };
   add({ title: 'Objectives (levels of control)', lines: objectiveLines(seen, names) });
   for (const block of offTable(seen, names, width)) add(block);
-  parts.push(legendOf(x, Math.max(y + 14, frame.top + frame.tableHeight - 258)));
+  parts.push(legendOf(x, Math.max(y + 14, frame.top + frame.tableHeight - 278)));
   return parts.join('');
 }
 
 interface Block {
   readonly title: string;
-  readonly lines: readonly { readonly text: string; readonly player?: PlayerId }[];
+  readonly lines: readonly { readonly text: string; readonly end?: string; readonly player?: PlayerId }[];
 }
 
 function scoreOf(seen: Spectator, names: Names, player: PlayerId, x: number, y: number, width: number): string {
@@ -65,10 +67,10 @@ function scoreOf(seen: Spectator, names: Names, player: PlayerId, x: number, y: 
 }
 
 function objectiveLines(seen: Spectator, names: Names): Block['lines'] {
-  return seen.objectives.map(({ id, controlledBy, levels }) => {
-    const owner = controlledBy === undefined ? 'nobody' : names.player(controlledBy);
-    const text = `${names.objective(id)}: ${cut(owner, 92, 13)} (${levels[0]} : ${levels[1]})`;
-    return controlledBy === undefined ? { text } : { text, player: controlledBy };
+  return seen.objectives.map(({ id, controlledBy, securedBy, levels }) => {
+    const text = cut(`${names.objective(id)}${securedBy === undefined ? '' : ', secured'}`, 190, 13);
+    const end = `${levels[0]} : ${levels[1]}`;
+    return controlledBy === undefined ? { text, end } : { text, end, player: controlledBy };
   });
 }
 
@@ -91,13 +93,15 @@ function offTable(seen: Spectator, names: Names, width: number): readonly Block[
 function blockOf({ title, lines }: Block, x: number, y: number): string {
   return [
     label(x, y, title, { 'font-size': 14, 'font-weight': 700, fill: ink }),
-    ...lines.map(({ text, player }, at) => {
+    ...lines.map(({ text, end, player }, at) => {
       const line = y + 18 + at * 17;
       const sign =
         player === undefined
           ? tag('circle', { cx: x + 5, cy: line - 4, r: 3.5, fill: 'none', stroke: neutral })
           : signOf(player, x + 5, line - 4, 4);
-      return sign + label(x + 16, line, text, { 'font-size': 13, fill: ink });
+      const right = { 'text-anchor': 'end', 'font-size': 13, 'font-weight': 600, fill: ink };
+      const last = end === undefined ? '' : label(x + PANEL - 44, line, end, right);
+      return sign + label(x + 16, line, text, { 'font-size': 13, fill: ink }) + last;
     }),
   ].join('');
 }
@@ -106,6 +110,7 @@ function blockOf({ title, lines }: Block, x: number, y: number): string {
 function legendOf(x: number, y: number): string {
   const row = (at: number) => y + 22 + at * 20;
   const text = (at: number, words: string) => label(x + 30, row(at) + 4, words, { 'font-size': 12.5, fill: ink });
+  const edge = { fill: '#FFFFFF', stroke: players[0].dark, 'stroke-width': 1.4 };
   const cross = `M${num(x + 5)} ${num(row(3) - 6)}l12 12M${num(x + 5)} ${num(row(3) + 6)}l12 -12`;
   return [
     label(x, y, 'Signs', { 'font-size': 14, 'font-weight': 700, fill: ink }),
@@ -129,7 +134,10 @@ function legendOf(x: number, y: number): string {
     text(3, 'a model fell here'),
     shockOf(x + 11, row(4)),
     text(4, 'battle-shocked unit'),
-    terrainLegend(x, row(6) - 4),
+    tag('rect', { x: x - 1, y: row(5) - 8, width: 26, height: 16, rx: 8, ...edge }),
+    tag('rect', { x: x + 2, y: row(5) - 5, width: 20, height: 10, rx: 5, ...edge, fill: players[0].light }),
+    text(5, 'secured: held without models there'),
+    terrainLegend(x, row(7) - 4),
   ].join('');
 }
 
@@ -160,12 +168,4 @@ export function terrainLegend(x: number, y: number): string {
     box(6, { fill: objective.fill, 'fill-opacity': 0.2, stroke: objective.line, 'stroke-width': 3 }),
     text(6, 'objective; in the colour of its holder'),
   ].join('');
-}
-
-/** A text cut to a width. */
-export function cut(text: string, width: number, size: number): string {
-  if (textWidth(text, size) <= width) return text;
-  let short = text;
-  while (short.length > 1 && textWidth(`${short}…`, size) > width) short = short.slice(0, -1);
-  return `${short.trimEnd()}…`;
 }

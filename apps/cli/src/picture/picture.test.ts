@@ -73,7 +73,24 @@ test('wounds left, battle-shock, points and control are shown', () => {
   );
   expect(count(svg, '>!<')).toBe(2);
   expect(svg).toContain('>37<');
-  expect(svg).toContain(`${setup.layout.objectives[0]!.name}: Red (8 : 0)`);
+  expect(count(svg, '>8 : 0<')).toBe(2);
+});
+
+test('14.03 the pill of an objective has the border of its holder, and two when it is secured', () => {
+  const { id: objective, name } = setup.layout.objectives[0]!;
+  const held: BattleEvent = { type: 'objective', objective, controlledBy: 1, levels: [0, 3], rule: '1' };
+  const secured = (code: string, player: 1 | null): BattleEvent => ({
+    type: 'note',
+    code,
+    rule: '14.03-a',
+    values: { objective, player },
+  });
+  const yes = secured('objective-secured', 1);
+  const no = secured('objective-not-secured', null);
+  const pills = [[], [held], [held, yes], [held, yes, no]].map((events: readonly BattleEvent[]) => picture(...events));
+  expect(pills.map((svg) => count(svg, 'class="secured"'))).toEqual([0, 0, 1, 0]);
+  expect(pills.map((svg) => count(svg, `>${name}<`))).toEqual([1, 2, 1, 2]);
+  expect(count(pills[2]!, `>${name}, secured<`)).toBe(1);
 });
 
 test('the same state gives the same picture', () => {

@@ -1,11 +1,12 @@
 /** What a unit sees, drawn over the table: marks on enemy models, lines that see and lines that are blocked, where it can go. */
 import type { Game, ModelId, UnitId } from '@adjutant/engine';
-import { boundingRadius, type Reach } from '@adjutant/geometry';
+import { type BaseShape, boundingRadius, type Pose, type Reach, worldOutline } from '@adjutant/geometry';
 import { livingOnTable } from '@adjutant/rules-11e/queries';
 import type { Seen, UnitSeen } from '../sight/look.ts';
 import { type BlockedLine, blockedLine } from '../sight/obstacle.ts';
 import { areaName } from '../sight/words.ts';
-import { type FrameOfPicture, SCALE } from './frame.ts';
+import { type FrameOfPicture, type Pixel, SCALE } from './frame.ts';
+import { outlineOf } from './models.ts';
 import { acting, ink, legal, refused } from './style.ts';
 import { label, num, tag } from './svg.ts';
 import { lineOf } from './terrain.ts';
@@ -53,9 +54,7 @@ function reachOf(reached: readonly Reach[], frame: FrameOfPicture): string {
   const path = (upper: boolean) =>
     reached
       .flatMap(({ spacing, levels }) =>
-        levels
-          .filter(({ z }) => z > 0 === upper)
-          .flatMap(({ cells }) => cells.map(({ x, y }) => squareAt(x, y, spacing, frame))),
+        levels.filter(({ z }) => z > 0 === upper).flatMap(({ cells }) => runsOf(cells, spacing, frame)),
       )
       .join('');
   const [ground, floors] = [path(false), path(true)];
@@ -65,10 +64,20 @@ function reachOf(reached: readonly Reach[], frame: FrameOfPicture): string {
   ].join('');
 }
 
-function squareAt(x: number, y: number, size: number, frame: FrameOfPicture): string {
-  const corner = frame.place(x - size / 2, y + size / 2);
-  const side = num(size * SCALE);
-  return `M${num(corner.x)} ${num(corner.y)}h${side}v${side}h-${side}Z`;
+/** The cells of one level, those side by side in one row as one box: cells come row by row. */
+function runsOf(cells: Reach['levels'][number]['cells'], spacing: number, frame: FrameOfPicture): readonly string[] {
+  const runs: { x: number; y: number; length: number }[] = [];
+  for (const { x, y } of cells) {
+    const run = runs.at(-1);
+    const next = run === undefined ? 0 : run.x + run.length * spacing;
+    if (run !== undefined && run.y === y && Math.abs(next - x) < spacing / 2) run.length += 1;
+    else runs.push({ x, y, length: 1 });
+  }
+  const side = spacing * SCALE;
+  return runs.map(({ x, y, length }) => {
+    const corner = frame.place(x - spacing / 2, y + spacing / 2);
+    return `M${num(corner.x)} ${num(corner.y)}h${num(side * length)}v${num(side)}h${num(-side * length)}Z`;
+  });
 }
 
 /** The pattern of places on upper floors. */
@@ -117,16 +126,30 @@ function crossAt(x: number, y: number, r: number): string {
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** A ring round a model of whatever base. */
+/** A ring round a model, as its base is shaped. */
 function ringOf(game: Game, model: ModelId, frame: FrameOfPicture, style: Style): string {
   const { pose } = game.model(model);
-  if (pose === undefined) return '';
-  const { x, y } = frame.place(pose.x, pose.y);
-  return tag('circle', { cx: x, cy: y, r: ringRadius(game, model), fill: 'none', ...style });
+  const { base } = game.modelInfo(model).profile;
+  return pose === undefined ? '' : outlineOf(widened(base), pose, frame, { fill: 'none', ...style });
 }
 
-function ringRadius(game: Game, model: ModelId): number {
-  return boundingRadius(game.modelInfo(model).profile.base) * SCALE + 3;
+/** A base with room for a ring round it. */
+function widened(base: BaseShape): BaseShape {
+  const room = 3 / SCALE;
+  if (base.kind === 'round') return { ...base, radius: base.radius + room };
+  if (base.kind === 'oval') return { ...base, long: base.long + room, short: base.short + room };
+  const part = 1 + room / boundingRadius(base);
+  return { ...base, outline: base.outline.map(([x, y]) => [x * part, y * part] as const) };
+}
+
+/** Where the sign of a model is put: upon its outline, to the right and up. */
+function signPlace(base: BaseShape, pose: Pose, frame: FrameOfPicture): Pixel {
+  const corners = worldOutline({ shape: widened(base), pose, height: 0 }).map((corner) => frame.place(...corner));
+  const [first, ...others] = corners;
+  if (first !== undefined) return others.reduce((best, one) => (one.x - one.y > best.x - best.y ? one : best), first);
+  const { x, y } = frame.place(pose.x, pose.y);
+  const away = (base.kind === 'oval' ? base.short : boundingRadius(base)) * SCALE * Math.SQRT1_2 + 2;
+  return { x: x + away, y: y - away };
 }
 
 const rings: Readonly<Record<Seen, Style>> = {
@@ -139,11 +162,10 @@ const rings: Readonly<Record<Seen, Style>> = {
 function markOf(game: Game, model: ModelId, seen: Seen, frame: FrameOfPicture): string {
   const { pose } = game.model(model);
   if (pose === undefined) return '';
-  const { x, y } = frame.place(pose.x, pose.y);
-  const away = ringRadius(game, model) * Math.SQRT1_2;
+  const { x, y } = signPlace(game.modelInfo(model).profile.base, pose, frame);
   const veil = seen === 'hidden' ? { fill: '#FFFFFF', 'fill-opacity': 0.42 } : {};
   const ring = ringOf(game, model, frame, { ...rings[seen], ...veil });
-  return tag('g', { class: seen }, ring + signOf(seen, x + away, y - away));
+  return tag('g', { class: seen }, ring + signOf(seen, x, y));
 }
 
 function signOf(seen: Seen, x: number, y: number): string {

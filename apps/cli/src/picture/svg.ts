@@ -39,3 +39,11 @@ function unitsOf(letter: string): number {
   if (/[A-Z]/.test(letter)) return 0.7;
   return 0.62;
 }
+
+/** A text cut to a width. */
+export function cut(text: string, width: number, size: number): string {
+  if (textWidth(text, size) <= width) return text;
+  let short = text;
+  while (short.length > 1 && textWidth(`${short}…`, size) > width) short = short.slice(0, -1);
+  return `${short.trimEnd()}…`;
+}

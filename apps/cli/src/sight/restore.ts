@@ -11,15 +11,14 @@ export interface Restored {
   readonly names: Names;
   /** The number of the question that waits; undefined at the end of the battle. */
   readonly question: number | undefined;
-  /** The last question at which a unit stood on the battlefield. */
-  lastOnTable(unit: UnitId): number | undefined;
+  /** The first and the last question at which a unit stood on the battlefield; undefined where it never did. */
+  presence(unit: UnitId): readonly [number, number] | undefined;
 }
 
 /** A battle file played again to a question; without one to its end, or to the last question at which both armies had models on the battlefield. */
 export function restore(path: string, at: string | undefined, world: World): Restored {
   const { record } = readVerifiable(path, world);
   const wanted = at === undefined ? undefined : questionNumber(at);
-  const seen = new Map<UnitId, number>();
   let last: number | undefined;
   const playTo = (stop: number | undefined, look: (game: Game) => void): Game => {
     const game = startBattle(record.setup, world.ruleset, record.dice);
@@ -37,19 +36,28 @@ export function restore(path: string, at: string | undefined, world: World): Res
   };
   const game = playTo(wanted, (now) => {
     const number = now.question?.number ?? 0;
-    const tables = [unitsOnTable(now, 0), unitsOnTable(now, 1)];
-    for (const unit of tables.flat()) seen.set(unit, number);
-    if (tables.every((units) => units.length > 0)) last = number;
+    if (haveBoth(now)) last = number;
   });
   if (wanted !== undefined && game.question?.number !== wanted) throw outOfBattle(path, wanted, game, record.answers);
-  const both = unitsOnTable(game, 0).length > 0 && unitsOnTable(game, 1).length > 0;
-  const shown = wanted !== undefined || both || last === undefined ? game : playTo(last, () => {});
+  const shown = wanted !== undefined || haveBoth(game) || last === undefined ? game : playTo(last, () => {});
   return {
     game: shown,
     names: namesOfGame(shown, world),
     question: shown.question?.number,
-    lastOnTable: (unit) => seen.get(unit),
+    presence: (unit) => {
+      const there: number[] = [];
+      playTo(undefined, (now) => {
+        if (now.question !== undefined && unitsOnTable(now, now.unit(unit).player).includes(unit))
+          there.push(now.question.number);
+      });
+      const [first, final] = [there[0], there.at(-1)];
+      return first === undefined || final === undefined ? undefined : [first, final];
+    },
   };
+}
+
+function haveBoth(game: Game): boolean {
+  return unitsOnTable(game, 0).length > 0 && unitsOnTable(game, 1).length > 0;
 }
 
 function questionNumber(text: string): number {
@@ -72,7 +80,7 @@ function namesOfGame(game: Game, { ruleset }: World): Names {
 }
 
 /** The unit that somebody named, on the battlefield: by its name, or by a part of it that no other unit has. */
-export function unitNamed(wanted: string, { game, names, question, lastOnTable }: Restored): UnitId {
+export function unitNamed(wanted: string, { game, names, question, presence }: Restored): UnitId {
   const key = wanted.trim().toLowerCase();
   const units = game.roster.units.map(({ id, name }) => ({ id, name: names.unit(id), plain: name }));
   const exact = units.filter(({ name, plain }) => [name, plain].some((one) => one.toLowerCase() === key));
@@ -89,7 +97,7 @@ export function unitNamed(wanted: string, { game, names, question, lastOnTable }
   }
   if (here.length > 0) return only.id;
   const when = question === undefined ? 'at the end' : `at question ${question}`;
-  const last = lastOnTable(only.id);
-  const hint = last === undefined ? '' : ` Last there: --at ${last}.`;
-  throw new Problem(`--unit ${wanted}: ${only.name} has no models on the battlefield ${when}.${hint}`);
+  const there = presence(only.id);
+  const hint = there === undefined ? 'It never had.' : `It has from --at ${there[0]} to --at ${there[1]}.`;
+  throw new Problem(`--unit ${wanted}: ${only.name} has no models on the battlefield ${when}. ${hint}`);
 }
