@@ -19,15 +19,7 @@ export function registerCommands(
 ): void {
   const openWorld = given ?? world11e;
   battleCommand(program, io, openWorld, end);
-  program
-    .command('replay')
-    .summary('play a battle file again and compare every event')
-    .description(
-      'Plays the answers of a battle file again, with the same dice, and says whether every event is the same.',
-    )
-    .argument('<battle.json>', 'battle file that "adjutant battle --out" has written')
-    .addHelpText('after', '\nEnds with 0 if all agrees, 1 if something differs, 2 if the file cannot be used.')
-    .action((path: string) => end(replayFile(path, openWorld(), io)));
+  replayCommand(program, io, openWorld, end);
   program
     .command('list')
     .summary('show what was understood of an army list')
@@ -52,6 +44,18 @@ export function registerCommands(
     )
     .argument('<number...>', '09.06, 09.06-c, "09.06 ex 1", 09, or a word such as advance')
     .action((words: readonly string[]) => end(rule(words.join(' '), io)));
+}
+
+function replayCommand(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {
+  program
+    .command('replay')
+    .summary('play a battle file again and compare every event')
+    .description(
+      'Plays the answers of a battle file again, with the same dice, and says whether every event is the same.',
+    )
+    .argument('<battle.json>', 'battle file that "adjutant battle --out" has written')
+    .addHelpText('after', '\nEnds with 0 if all agrees, 1 if something differs, 2 if the file cannot be used.')
+    .action((path: string) => end(replayFile(path, openWorld(), io)));
 }
 
 function layoutCommands(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {

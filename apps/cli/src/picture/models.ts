@@ -132,7 +132,7 @@ export function signOf(player: PlayerId, x: number, y: number, r: number): strin
 }
 
 /** A square round a point. */
-export function square(x: number, y: number, r: number): string {
+function square(x: number, y: number, r: number): string {
   return `M${num(x - r)} ${num(y - r)}h${num(2 * r)}v${num(2 * r)}h${num(-2 * r)}Z`;
 }
 

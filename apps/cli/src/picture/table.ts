@@ -112,7 +112,7 @@ function markerOf({ name, x, y }: ObjectiveSetup, held: PlayerId | undefined, fr
 }
 
 /** What an objective's marker shows: its number, the first letter of its name, or both. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const number = /\d+/.exec(name)?.[0] ?? '';
   return name.startsWith('Objective') && number !== '' ? number : name.slice(0, 1).toUpperCase() + number;
 }

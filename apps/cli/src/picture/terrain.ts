@@ -18,7 +18,7 @@ export const terrainPatterns = [
 ];
 
 /** The heaviest category that stands in an area; undefined for an area without features. */
-export function categoryOf(area: TerrainAreaSetup, { features }: LayoutSetup): string | undefined {
+function categoryOf(area: TerrainAreaSetup, { features }: LayoutSetup): string | undefined {
   const here = new Set(features.filter((feature) => feature.area === area.id).map(({ category }) => category));
   return ['dense', 'light', 'exposed'].find((category) => here.has(category));
 }
