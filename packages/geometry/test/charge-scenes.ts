@@ -11,7 +11,7 @@ export function seeds(few: number, all: number): readonly number[] {
 }
 
 /** Inches between the places of a grid. */
-export const mesh = 0.25;
+const mesh = 0.25;
 
 /** Places round a point with no two bases of 1.26 inches on each other. */
 function scatter(random: () => number, taken: Spot[], count: number, spread: number, [x, y]: Spot): Spot[] {
@@ -43,7 +43,7 @@ export function crowdedCharge(seed: number, models = 1, friends = 14): MoveProbl
 }
 
 /** The problem without the duties that bind only "if able": they never stand against a charge, they only say which. */
-export function withoutDuties(problem: MoveProblem): MoveProblem {
+function withoutDuties(problem: MoveProblem): MoveProblem {
   const constraints = problem.constraints.filter(({ kind }) => !kind.endsWith('if-able'));
   return {
     ...problem,

@@ -2,7 +2,7 @@ import { bracket } from './words.ts';
 
 /** Rules that the ruleset names as not enforced, by the code it gives. */
 export const limitations: Readonly<Record<string, string>> = {
-  'terrain-does-not-hinder-movement': 'moving over terrain: it neither slows nor stops anybody',
+  'wargear-options-not-checked': 'wargear options: models carry what the list says',
 };
 
 /** "not enforced: moving over terrain ... [13.06]". */

@@ -12,7 +12,7 @@ export interface Height {
 }
 
 /** Height of a storey: floor 1 is so many inches above the table. */
-export const STOREY = 3;
+const STOREY = 3;
 
 /** Height of what nothing at all is known of. */
 const UNKNOWN = 5;

@@ -45,7 +45,7 @@ const roles: Readonly<Record<string, ObjectiveFilter>> = {
 };
 
 /** Which objectives the parameters mean; undefined where a word is not known. */
-export function filterOf(parameters: SourceParameters): ObjectiveFilter | undefined {
+function filterOf(parameters: SourceParameters): ObjectiveFilter | undefined {
   const { objective, objective_role, exclude, scope } = parameters;
   const parts: (ObjectiveFilter | undefined)[] = [
     objective === undefined ? {} : named[String(objective)],

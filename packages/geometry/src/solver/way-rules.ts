@@ -23,11 +23,7 @@ export function wayQuery(prepared: Prepared, layout: Layout, index: number, end:
 }
 
 /** The constraints of one kind that bind a mover. */
-export function bindingOn<K extends ConstraintKind>(
-  prepared: Prepared,
-  index: number,
-  kind: K,
-): readonly ConstraintOf<K>[] {
+function bindingOn<K extends ConstraintKind>(prepared: Prepared, index: number, kind: K): readonly ConstraintOf<K>[] {
   const { id } = moverAt(prepared, index);
   return prepared.problem.constraints.filter(
     (constraint: Constraint): constraint is Constraint & ConstraintOf<K> =>

@@ -60,7 +60,7 @@ interface Blockers {
 }
 
 /** A body cut down to its base. */
-export function baseOf(body: Body): Body {
+function baseOf(body: Body): Body {
   return { shape: body.shape, pose: body.pose, height: BASE };
 }
 

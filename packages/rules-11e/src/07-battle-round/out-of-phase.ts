@@ -3,7 +3,7 @@ import type { Game } from '@adjutant/engine';
 import type { PhaseName } from './clock.ts';
 
 /** Whether a unit is moving, shooting, charging or fighting by a rule, outside its normal place in the turn. @rule 07.02.01-a */
-export function isOutOfPhase(game: Game): boolean {
+function isOutOfPhase(game: Game): boolean {
   return game.state.stack.some(({ locals }) => locals.outOfPhase === true);
 }
 

@@ -80,7 +80,7 @@ function makeTables(layout: LayoutSetup, solidHeight: number): SightTables {
 }
 
 /** All dense features are Solid, light and exposed ones are not. @rule 13.11-a 13.05-b */
-export function isSolid({ category }: TerrainFeatureSetup): boolean {
+function isSolid({ category }: TerrainFeatureSetup): boolean {
   return category === 'dense';
 }
 
@@ -144,7 +144,7 @@ const FEATURE = 'feature:';
 const AREA = 'area:';
 
 /** A feature as a blocker is named; areas have names of their own. */
-export function featureName(id: string): string {
+function featureName(id: string): string {
   return FEATURE + id;
 }
 

@@ -15,7 +15,7 @@ export function sourceOf(card: string, award: string): string {
 }
 
 /** Whether the present turn is the last of the battle. */
-export function isLastTurn(game: Game): boolean {
+function isLastTurn(game: Game): boolean {
   const { round, player, firstPlayer } = game.state.clock;
   return round === game.setup.mission.rounds && player !== firstPlayer;
 }
@@ -76,7 +76,7 @@ function roomFor(game: Game, player: PlayerId, { primary, mode }: ActiveCard): n
 }
 
 /** Points from a kind of card in this round. */
-export function scoredInRound(game: Game, player: PlayerId, kind: 'primary' | 'secondary'): number {
+function scoredInRound(game: Game, player: PlayerId, kind: 'primary' | 'secondary'): number {
   return game.effects
     .of(roundScore.id)
     .filter(({ owner, data }) => owner === player && data.kind === kind)

@@ -19,9 +19,9 @@ const RULE = 'mission';
 const mark = (id: string) => ability({ id: `mission/${id}`, rule: RULE });
 
 /** An objective, an area of terrain or a unit that a card marked. */
-export const tag = mark('tag');
+const tag = mark('tag');
 /** An operation marker in an area or in range of an objective. */
-export const marker = mark('marker');
+const marker = mark('marker');
 /** An action that was completed this turn. */
 export const completed = mark('completed');
 /** A secondary mission that its player may score. */

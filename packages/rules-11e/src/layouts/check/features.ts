@@ -13,7 +13,7 @@ import type { Problems } from './problem.ts';
 import { allOf, fieldsOf, numbersOf, pointOf, type Spot, textOf } from './read.ts';
 
 /** Categories of features. @rule 13.02-a */
-export const categories = ['exposed', 'light', 'dense'] as const;
+const categories = ['exposed', 'light', 'dense'] as const;
 
 interface About {
   readonly table: Table;

@@ -45,7 +45,7 @@ export function textOf({ value, at }: Spot, problems: Problems): string | undefi
 }
 
 /** A finite number. */
-export function numberOf({ value, at }: Spot, problems: Problems): number | undefined {
+function numberOf({ value, at }: Spot, problems: Problems): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   problems.add('not-a-number', at, { values: { found: kindOf(value) } });
   return undefined;
