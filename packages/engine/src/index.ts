@@ -16,7 +16,6 @@ export * from './formed.ts';
 export * from './game.ts';
 export * from './hooks.ts';
 export * from './json.ts';
-export * from './mission-cards.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './replay.ts';

@@ -1,7 +1,6 @@
 /** What a battle starts from: all of it is embedded in the battle file, so that a battle outlives a data update. */
 import type { Point } from '@adjutant/geometry';
 import type { Datasheet, PlayerId } from './datasheet.ts';
-import type { MissionCards } from './mission-cards.ts';
 
 export interface ModelSetup {
   /** Index into the unit's components. */
@@ -140,8 +139,8 @@ export interface MissionSetup {
   readonly values: Readonly<Record<string, number>>;
   /** The order of setting up, where it is not the usual one. */
   readonly setUpOrder?: readonly SetUpStep[];
-  /** Cards that say what scores, where the mission is made of cards. */
-  readonly cards?: MissionCards;
+  /** Cards that say what scores, where the mission is made of cards; the ruleset says what is on them. */
+  readonly cards?: unknown;
 }
 
 export interface BattleSetup {

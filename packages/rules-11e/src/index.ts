@@ -106,6 +106,7 @@ export {
   wallOutline,
 } from './layouts/index.ts';
 export { type Limitation, limitations, readFromDatasheets } from './limitations.ts';
+export * from './mission/cards.ts';
 export { type Mission, missions } from './mission/index.ts';
 
 /** The core rules' own effects, then those of both armies and the mission. */

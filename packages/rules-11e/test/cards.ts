@@ -1,6 +1,7 @@
 /** Invented mission cards for tests. */
-import type { Award, AwardMoment, MissionCard, MissionCards, Quantity } from '@adjutant/engine';
+
 import { commandPhaseFlow, roundFlow, turnFlow } from '../src/flows.ts';
+import type { Award, AwardMoment, MissionCard, MissionCards, Quantity } from '../src/mission/cards.ts';
 import { rememberTurn } from '../src/mission/turn-began.ts';
 import { type Scene, type SceneSketch, scene } from './scene.ts';
 

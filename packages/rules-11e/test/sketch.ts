@@ -6,7 +6,6 @@ import type {
   BattleSetup,
   Datasheet,
   EffectDefinition,
-  MissionCards,
   ObjectiveSetup,
   PlayerId,
   Ruleset,
@@ -19,6 +18,7 @@ import type {
   WeaponAbility,
 } from '@adjutant/engine';
 import type { BaseShape, Point } from '@adjutant/geometry';
+import type { MissionCards } from '../src/mission/cards.ts';
 
 export interface WeaponSketch {
   readonly name?: string;

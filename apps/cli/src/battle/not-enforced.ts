@@ -1,4 +1,4 @@
-import { unscoredOf } from '@adjutant/content/missions';
+import { settledOf, unscoredOf } from '@adjutant/content/missions';
 import type { BattleSetup } from '@adjutant/engine';
 import { type Unenforced, unenforced } from '@adjutant/session';
 import {
@@ -28,17 +28,20 @@ export function notEnforcedIn(setup: BattleSetup, names: Names, world: World): N
     return own.length === 0 ? [] : [`${names.player(player)}, not enforced: ${listOf(own)}.`];
   });
   const unscored = unscoredOf(setup.mission).map(({ card, what }) => `mission card ${card}: ${what}`);
+  const settled = settledOf(setup.mission);
   const rules = world.limitations.map(({ rule, text }) => `${limitations[text] ?? text}${bracket(rule)}`);
   return {
     sentences: [
       ...found.map((one) => `${names.player(one.player)}, ${unenforcedSentence(one, names)}`),
       ...world.limitations.map(limitationSentence),
       ...unscored.map((one) => `not scored: ${one}`),
+      ...settled.map((one) => `assumed: ${one}`),
     ],
     paragraphs: [
       ...paragraphs,
       ...(rules.length === 0 ? [] : [`Rules not enforced: ${rules.join('; ')}.`]),
       ...(unscored.length === 0 ? [] : [`Not scored: ${unscored.join('; ')}.`]),
+      ...(settled.length === 0 ? [] : [`Assumed: ${settled.join('; ')}.`]),
     ],
   };
 }

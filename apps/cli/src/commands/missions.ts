@@ -1,5 +1,6 @@
-import { unscoredOf } from '@adjutant/content/missions';
+import { settledOf, unscoredOf } from '@adjutant/content/missions';
 import type { MissionSetup } from '@adjutant/engine';
+import { missionCards } from '@adjutant/rules-11e';
 import { count } from '@adjutant/text';
 import type { Io } from '../io.ts';
 import { exits } from '../problem.ts';
@@ -14,12 +15,15 @@ export function missions({ missions: all }: World, io: Io): number {
     if (players !== undefined) io.out(dim(`    ${players}`));
     for (const { card, what } of unscoredOf(mission)) io.out(yellow(`    not scored: ${card}, ${what}`));
   }
+  const settled = [...new Set(all.flatMap(settledOf))];
+  if (settled.length > 0) io.out(`The data says nothing of how the deck is played; assumed: ${settled.join('; ')}.`);
   io.out(count(all.length, 'mission'));
   return exits.ok;
 }
 
 /** Who is out for what, and so plays which primary mission. */
-function pairing({ cards }: MissionSetup): string | undefined {
+function pairing(mission: MissionSetup): string | undefined {
+  const cards = missionCards(mission);
   if (cards === undefined) return undefined;
   const [first, second] = cards.primaries.map(
     (card, player) => `${cards.dispositions[player] ?? ''} plays ${card.name}`,

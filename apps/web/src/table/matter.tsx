@@ -7,12 +7,9 @@ import type { BattleFacts, BattleNow, Broken, Judged } from '../worker/protocol.
 import { widthOf } from './banner-layout.ts';
 import { Base } from './base-shape.tsx';
 import { Model } from './model.tsx';
-import { extentOf, num, placedAt } from './shapes.ts';
+import { extentOf, nearestTo, num, placedAt } from './shapes.ts';
 
 type Places = MoveModels | PlaceModels;
-
-/** Horizontal inches within which models are engaged (03.04-a). */
-const ENGAGEMENT = 2;
 
 interface MatterProps {
   readonly facts: BattleFacts;
@@ -166,18 +163,22 @@ function BrokenRings({
   readonly now: BattleNow;
   readonly worst: ReadonlyMap<number, Broken>;
 }) {
-  const others = new Set(
-    [...worst.values()].filter(({ kind }) => kind === 'unengaged' || kind === 'more-than').map(({ other }) => other),
+  const limits = new Map(
+    [...worst.values()].flatMap(({ kind, other, needed }) =>
+      (kind === 'unengaged' || kind === 'more-than') && other !== undefined && needed !== undefined
+        ? [[other, needed] as const]
+        : [],
+    ),
   );
   return (
     <g className="rings">
-      {[...others].map((id) => {
-        const pose = id === undefined ? undefined : now.models[id]?.pose;
-        const own = id === undefined ? undefined : facts.models[id];
+      {[...limits].map(([id, inches]) => {
+        const pose = now.models[id]?.pose;
+        const own = facts.models[id];
         if (pose === undefined || own === undefined) return undefined;
         return (
           <g key={id} transform={placedAt(pose, facts.layout.height)}>
-            <Base base={own.base} grow={ENGAGEMENT} className="engagement" />
+            <Base base={own.base} grow={inches} className="engagement" />
           </g>
         );
       })}
@@ -208,7 +209,7 @@ function Links({
   return (
     <g>
       {ends.map(({ model, pose }) => {
-        const mate = nearest(
+        const mate = nearestTo(
           pose,
           ends.filter((other) => other.model !== model).map((other) => other.pose),
         );
@@ -218,15 +219,4 @@ function Links({
       })}
     </g>
   );
-}
-
-function nearest(from: Pose, others: readonly Pose[]): Pose | undefined {
-  let best: Pose | undefined;
-  for (const other of others)
-    if (
-      best === undefined ||
-      Math.hypot(other.x - from.x, other.y - from.y) < Math.hypot(best.x - from.x, best.y - from.y)
-    )
-      best = other;
-  return best;
 }

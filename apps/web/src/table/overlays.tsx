@@ -1,9 +1,8 @@
 import type { MoveModels } from '@adjutant/engine';
-import type { Pose } from '@adjutant/geometry';
 import { useBattle } from '../state/battle-store.ts';
 import type { BattleFacts, BattleNow } from '../worker/protocol.ts';
 import { widthOf } from './banner-layout.ts';
-import { extentOf, num } from './shapes.ts';
+import { extentOf, lengthBetween, nearestTo, num } from './shapes.ts';
 
 /** How far the models of a move may get in a straight line, as one wash. */
 export function Reach({
@@ -75,7 +74,7 @@ export function AttackDistance({
   const posesOf = (unit: number) => (facts.units[unit]?.models ?? []).flatMap((id) => now.models[id]?.pose ?? []);
   const pairs = posesOf(from).flatMap((pose) => {
     const other = nearestTo(pose, posesOf(target));
-    return other === undefined ? [] : [{ pose, other, length: Math.hypot(other.x - pose.x, other.y - pose.y) }];
+    return other === undefined ? [] : [{ pose, other, length: lengthBetween(pose, other) }];
   });
   const [shortest] = pairs.sort((one, other) => one.length - other.length);
   if (shortest === undefined) return undefined;
@@ -95,15 +94,4 @@ export function AttackDistance({
       </g>
     </g>
   );
-}
-
-function nearestTo(from: Pose, others: readonly Pose[]): Pose | undefined {
-  let best: Pose | undefined;
-  for (const other of others)
-    if (
-      best === undefined ||
-      Math.hypot(other.x - from.x, other.y - from.y) < Math.hypot(best.x - from.x, best.y - from.y)
-    )
-      best = other;
-  return best;
 }

@@ -36,6 +36,22 @@ export function isLarge(base: BaseShape): boolean {
   return Math.max(along, across) > 2;
 }
 
+/** The one of some places that is nearest to another. */
+export function nearestTo(from: Pose, others: readonly Pose[]): Pose | undefined {
+  let best: Pose | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const length = lengthBetween(from, other);
+    if (length < least) [best, least] = [other, length];
+  }
+  return best;
+}
+
+/** Inches from one place to another. */
+export function lengthBetween(from: Pose, to: Pose): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 /** The box round points, with room. */
 export function boxAround(
   points: readonly { readonly x: number; readonly y: number }[],

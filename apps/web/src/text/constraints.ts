@@ -46,7 +46,8 @@ export function shortOf({ kind, actual, needed }: Broken): string {
   const is = actual === undefined ? undefined : `${actual.toFixed(1)}″`;
   const must = needed === undefined ? undefined : `${needed.toFixed(1).replace(/\.0$/, '')}″`;
   if (kind === 'path-length' && is !== undefined && must !== undefined) return `${is} of ${must}`;
-  if ((kind === 'unengaged' || kind === 'more-than') && is !== undefined) return `${is}, needs >${must ?? '2″'}`;
+  if ((kind === 'unengaged' || kind === 'more-than') && is !== undefined && must !== undefined)
+    return `${is}, needs >${must}`;
   if (kind === 'coherent') return is === undefined ? 'out of coherency' : `${is} to its mate`;
   return short[kind] ?? 'not here';
 }

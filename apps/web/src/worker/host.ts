@@ -1,4 +1,4 @@
-import { unscoredOf } from '@adjutant/content/missions';
+import { settledOf, unscoredOf } from '@adjutant/content/missions';
 import {
   type Adjustment,
   type BattleEvent,
@@ -255,6 +255,7 @@ function notEnforced({ setup }: StoredBattle, names: Names): readonly string[] {
   const unscored = unscoredOf(setup.mission).map(({ card, what }) => `not scored: mission card ${card}: ${what}`);
   return [
     ...unscored,
+    ...settledOf(setup.mission).map((one) => `assumed: ${one}`),
     ...limitations.map(limitationSentence),
     ...found.map((one) => `${names.player(one.player)}, ${unenforcedSentence(one, names)}`),
   ].map(printed);

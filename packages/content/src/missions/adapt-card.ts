@@ -1,4 +1,4 @@
-import type { Award, AwardMoment, CardAction, CardRule, DrawRule, MissionCard } from '@adjutant/engine';
+import type { Award, AwardMoment, CardAction, CardRule, DrawRule, MissionCard } from '@adjutant/rules-11e';
 import { plain } from '../names.ts';
 import { actionRules, actions, conditions, describedRules, lastRoundAtTurnEnd, orLastTurn } from './amendments.ts';
 import { adaptCondition } from './conditions.ts';

@@ -2,7 +2,7 @@
  * What the cards say in words and the data has no field for: conditions of awards, how actions are completed, when an award
  * is also looked at. Each entry is read from the card's description.
  */
-import type { CardAction, CardRule, Condition, Quantity } from '@adjutant/engine';
+import type { CardAction, CardRule, Condition, Quantity } from '@adjutant/rules-11e';
 
 const fit = { wholly: true, fit: true } as const;
 const inNoMansLand = (side: 'friendly' | 'enemy'): Quantity => ({

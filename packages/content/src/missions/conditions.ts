@@ -1,4 +1,4 @@
-import type { Condition, ObjectiveFilter, Quantity } from '@adjutant/engine';
+import type { Condition, ObjectiveFilter, Quantity } from '@adjutant/rules-11e';
 import type { SourceCondition, SourceParameters } from './source.ts';
 
 type Read = (parameters: SourceParameters, secondary: boolean) => Condition | undefined;

@@ -5,6 +5,7 @@ export {
   type MissionBook,
   missionBookFile,
   missionOf,
+  settledOf,
   unscoredOf,
 } from './mission-book.ts';
 export type { SourceMissions } from './source.ts';

@@ -1,4 +1,5 @@
-import type { MissionCard, MissionCards, MissionSetup, ScoringCap } from '@adjutant/engine';
+import type { MissionSetup } from '@adjutant/engine';
+import { type MissionCard, type MissionCards, missionCards, type ScoringCap } from '@adjutant/rules-11e';
 import { plain } from '../names.ts';
 import { adaptCard, ROUNDS } from './adapt-card.ts';
 import type { SourceMission, SourceMissions } from './source.ts';
@@ -89,9 +90,23 @@ export function missionOf(book: MissionBook, id: string): MissionSetup | undefin
 }
 
 /** What of a mission nobody scores or enforces, a line a card. */
-export function unscoredOf({ cards }: MissionSetup): readonly { readonly card: string; readonly what: string }[] {
+export function unscoredOf(mission: MissionSetup): readonly { readonly card: string; readonly what: string }[] {
+  const cards = missionCards(mission);
   if (cards === undefined) return [];
   return [...new Set([...cards.primaries, ...cards.secondaries])].flatMap(({ name, unscored }) =>
     unscored.map((what) => ({ card: name, what })),
   );
+}
+
+/** What the data leaves open about the deck of secondary missions and is settled here, in words for the players. */
+export function settledOf(mission: MissionSetup): readonly string[] {
+  const cards = missionCards(mission);
+  if (cards === undefined || cards.secondaries.length === 0) return [];
+  const { draws, caps } = cards;
+  return [
+    `players draw ${draws} secondary missions in each of their Command phases and keep those that have not scored`,
+    `a drawn secondary mission pays at most ${caps.tacticalCard} VP`,
+    'no secondary mission is discarded for CP',
+    'both players see the secondary missions that are drawn',
+  ];
 }

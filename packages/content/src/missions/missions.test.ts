@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { missionCards } from '@adjutant/rules-11e';
 import { expect, test } from 'vitest';
 import { adaptCard } from './adapt-card.ts';
-import { compileMissions, type MissionBook, missionBookFile, missionOf, unscoredOf } from './index.ts';
+import { compileMissions, type MissionBook, missionBookFile, missionOf, settledOf, unscoredOf } from './index.ts';
 import type { SourceAward, SourceCard } from './source.ts';
 
 const ownTurn = { timing: 'end-of-turn', player_turn: 'your-turn' };
@@ -105,9 +106,27 @@ test('a mission gives either player the primary of the pairing', () => {
   );
   expect(book.missions.map(({ name }) => name)).toEqual(['Gold against Silver', 'Silver against Gold']);
   const mission = missionOf(book, 'gold');
-  expect(mission?.cards?.primaries.map(({ id }) => id)).toEqual(['gold', 'silver']);
-  expect(mission?.cards).toMatchObject({ dispositions: ['Up', 'Down'], caps: { primary: { round: 9, battle: 45 } } });
+  const cards = missionCards(mission!);
+  expect(cards?.primaries.map(({ id }) => id)).toEqual(['gold', 'silver']);
+  expect(cards).toMatchObject({ dispositions: ['Up', 'Down'], caps: { primary: { round: 9, battle: 45 } } });
   expect(missionOf(book, 'bronze')).toBeUndefined();
+});
+
+test('what the data leaves open about the deck is said, where there is a deck', () => {
+  const of = (secondaries: readonly unknown[]) =>
+    settledOf({
+      id: 'a',
+      name: 'A',
+      rounds: 5,
+      values: {},
+      cards: { secondaries, draws: 2, caps: { tacticalCard: 5 } },
+    });
+  expect(of([])).toEqual([]);
+  expect(of([{}])[0]).toBe(
+    'players draw 2 secondary missions in each of their Command phases and keep those that have not scored',
+  );
+  expect(of([{}])[1]).toBe('a drawn secondary mission pays at most 5 VP');
+  expect(settledOf({ id: 'a', name: 'A', rounds: 5, values: {} })).toEqual([]);
 });
 
 const compiled = fileURLToPath(new URL(`../../generated/${missionBookFile}`, import.meta.url));

@@ -1,4 +1,4 @@
-import type { Quantity } from '@adjutant/engine';
+import type { Quantity } from '@adjutant/rules-11e';
 
 const controlled = { count: 'objectives', controlledBy: 'own' } as const;
 const destroyed = { count: 'units-destroyed', side: 'enemy', window: 'this-turn' } as const;

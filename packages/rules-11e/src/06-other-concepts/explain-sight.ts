@@ -83,10 +83,11 @@ function explainLine(game: Game, observer: ModelId, target: ModelId): SightExpla
   const crowd = crowdBetween(game, all, unit, other);
   const sight = all.sight(from, to, crowd);
   if (!sight.visible) {
-    const blockedBy = inTheWay(game, sight.blockedBy);
     const plain = [sightPlace(game, bare, observer), sightPlace(game, bare, target)] as const;
-    const open = bare.sees(...plain, crowdBetween(game, bare, unit, other));
-    const rule = !open ? '06.01' : blockedBy.areas.length > 0 ? '13.10' : '13.11';
+    const asItStands = bare.sight(...plain, crowdBetween(game, bare, unit, other));
+    // What blocks by itself is named before what only a rule lets block.
+    const blockedBy = inTheWay(game, (asItStands.visible ? sight : asItStands).blockedBy);
+    const rule = !asItStands.visible ? '06.01' : blockedBy.areas.length > 0 ? '13.10' : '13.11';
     return { visible: false, reason: 'blocked', rule, blockedBy, proven: sight.proven };
   }
   const full = all.full(from, to, crowd);

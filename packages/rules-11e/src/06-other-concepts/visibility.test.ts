@@ -23,6 +23,17 @@ test('cs.faq.06.01-1-a 06.01-a, 13.07-b a line past the end of a wall is enough;
   expect(look(shut, 'a', 'b')).toMatchObject({ visible: false, rule: '06.01', blockedBy: { features: ['feature-1'] } });
 });
 
+test('06.01-a, 13.10-f what blocks by itself is named before an area that obscures too', () => {
+  const units = { a: own([10, 10]), b: enemy([30, 10]) };
+  const closed = wall([21, 0], [21, 44], [], { category: 'light', top: 8 });
+  const s = scene({ units, areas: ground, features: [closed] });
+  const blockedBy = { features: ['feature-1'], areas: [], models: [] };
+  expect(look(s, 'a', 'b')).toMatchObject({ visible: false, rule: '06.01', blockedBy });
+  const low = wall([21, 0], [21, 44], [], { category: 'light', top: 0.1 });
+  const over = look(scene({ units, areas: ground, features: [low] }), 'a', 'b');
+  expect(over).toMatchObject({ visible: false, rule: '13.10', blockedBy: { areas: ['ruin'] } });
+});
+
 test('06.01 ex 1, 06.01-d, -e, 13.07-d a part that shows over a wall: visible, not fully', () => {
   const low = wall([21, 0], [21, 44], [], { category: 'exposed', top: 1.8 });
   const s = scene({ units: { a: own([10, 10]), b: enemy([30, 10]) }, areas: ground, features: [low] });

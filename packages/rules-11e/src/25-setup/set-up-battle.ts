@@ -2,6 +2,7 @@ import { flow, type Game, openWindow, type PlayerId, type SetUpStep, setClock } 
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { enter } from '../07-battle-round/clock.ts';
 import { rollOffFlow, setupFlow } from '../flows.ts';
+import { missionCards } from '../mission/cards.ts';
 import { chooseSecondariesFlow, revealSecondaries } from '../mission/hand.ts';
 import { moments } from '../moments.ts';
 import { battleFormationsFlow, revealFormationsFlow } from './battle-formations.ts';
@@ -61,7 +62,7 @@ export const setUpBattleSteps = flow(setupFlow.keeping<SettingUp>(), {
     return 'start';
   },
   secondaries(game, set) {
-    if ((game.setup.mission.cards?.secondaries ?? []).length === 0) return 'start';
+    if ((missionCards(game.setup.mission)?.secondaries ?? []).length === 0) return 'start';
     enter(game, 'secondary-missions', '25.10-a');
     game.callAll(players(set).map((player) => chooseSecondariesFlow.begin({ player })));
     return 'secondariesChosen';

@@ -1,10 +1,10 @@
-import type { CardAction } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { beginTurn, type CardScene, card, cardBattle, endTurn, scored } from '../../test/cards.ts';
 import type { Scene } from '../../test/scene.ts';
 import { becomeBattleShocked } from '../01-core-concepts/battle-shock.ts';
 import { determineControl } from '../14-objectives/control.ts';
 import { shootingPhaseFlow } from '../flows.ts';
+import type { CardAction } from './cards.ts';
 import { isTagged, markersOf, placeMarker } from './marks.ts';
 
 const objectives = [

@@ -1,6 +1,5 @@
 /** The actions that mission cards let units perform (16.01-a): two effects, for those that are completed at once and those that last until the turn's end. */
 import {
-  type CardAction,
   type EffectInstance,
   flow,
   flowName,
@@ -18,6 +17,7 @@ import { terrainAreas } from '../13-terrain/terrain.ts';
 import { isControlling } from '../14-objectives/control.ts';
 import { areasOfObjective, isUnitInRange } from '../14-objectives/place.ts';
 import { type ActionChoice, action, actionStarted, type PerformedAction } from '../16-actions/action.ts';
+import type { CardAction } from './cards.ts';
 import {
   activeCards,
   completed,

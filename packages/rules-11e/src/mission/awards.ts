@@ -1,5 +1,6 @@
 /** What a card pays at a moment. Pure: nothing is scored here. */
-import type { Award, AwardMoment, Game, PlayerId } from '@adjutant/engine';
+import type { Game, PlayerId } from '@adjutant/engine';
+import type { Award, AwardMoment } from './cards.ts';
 import { type ActiveCard, cardsOf, roundScore } from './marks.ts';
 import { amountOf, holds } from './quantities/index.ts';
 

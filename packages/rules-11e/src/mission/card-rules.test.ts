@@ -1,10 +1,11 @@
-import { type CardRule, setUnitFact, viewFor } from '@adjutant/engine';
+import { setUnitFact, viewFor } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { beginTurn, type CardScene, card, cardBattle, endTurn } from '../../test/cards.ts';
 import { path } from '../../test/moves.ts';
 import type { Scene } from '../../test/scene.ts';
 import { commandPhaseFlow, moveFlow, roundFlow, setupFlow, turnFlow } from '../flows.ts';
 import { type ChoosingRule, cardRuleFlow } from './card-rules.ts';
+import type { CardRule } from './cards.ts';
 import { drawCardsFlow } from './hand.ts';
 import { activeCard, activeCards, isTagged, markersOf, placeMarker, startMark } from './marks.ts';
 

@@ -1,6 +1,5 @@
 /** Rules of mission cards that are neither awards nor actions: what is marked before, during and after turns. */
 import {
-  type CardRule,
   type ChooseSome,
   type EffectDefinition,
   flow,
@@ -15,6 +14,7 @@ import { terrainAreas } from '../13-terrain/terrain.ts';
 import { isUnitInRange } from '../14-objectives/place.ts';
 import { ability } from '../effect.ts';
 import { isAreaAt } from './actions.ts';
+import type { CardRule } from './cards.ts';
 import { activeCards, isTagged, type MarkedPlace, markersOf, placeMarker, putTag, removeMarkers } from './marks.ts';
 import { objectivesNearMarker } from './quantities/marked.ts';
 import { objectivesMeant } from './quantities/objectives.ts';

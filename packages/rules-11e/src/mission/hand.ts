@@ -1,19 +1,9 @@
 /** Secondary missions: chosen for the battle in secret, or drawn turn by turn. */
-import {
-  type DrawRule,
-  flow,
-  flowName,
-  type Game,
-  keepSecret,
-  type MissionCard,
-  note,
-  type PlayerId,
-  roll,
-  rollFlow,
-} from '@adjutant/engine';
+import { flow, flowName, type Game, keepSecret, note, type PlayerId, roll, rollFlow } from '@adjutant/engine';
 import { opponentOf, unitsOnTable } from '../01-core-concepts/populations.ts';
 import { ability } from '../effect.ts';
 import { type ChoosingRule, cardRuleFlow } from './card-rules.ts';
+import type { DrawRule, MissionCard } from './cards.ts';
 import { activeCard, activeCards, cardsOf, spentCard, startMark } from './marks.ts';
 import { spendCard } from './scoring.ts';
 

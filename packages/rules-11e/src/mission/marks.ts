@@ -4,8 +4,6 @@ import {
   endEffects,
   type Game,
   type JsonObject,
-  type MissionCard,
-  type MissionCards,
   note,
   type PlayerId,
   startEffect,
@@ -13,6 +11,7 @@ import {
   type Until,
 } from '@adjutant/engine';
 import { ability } from '../effect.ts';
+import { type MissionCard, type MissionCards, missionCards } from './cards.ts';
 
 const RULE = 'mission';
 
@@ -48,8 +47,9 @@ export interface MarkedPlace {
 
 /** The cards of the battle; throws where the mission has none. */
 export function cardsOf(game: Game): MissionCards {
-  const { cards } = game.setup.mission;
-  if (cards === undefined) throw new Error(`mission ${game.setup.mission.id} has no cards`);
+  const { mission } = game.setup;
+  const cards = missionCards(mission);
+  if (cards === undefined) throw new Error(`mission ${mission.id} has no cards`);
   return cards;
 }
 

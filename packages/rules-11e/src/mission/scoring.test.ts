@@ -1,4 +1,3 @@
-import type { Award, MissionCard } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import {
   beginTurn,
@@ -13,6 +12,7 @@ import {
 } from '../../test/cards.ts';
 import type { Scene } from '../../test/scene.ts';
 import { slay } from '../../test/slay.ts';
+import type { Award, MissionCard } from './cards.ts';
 import { activeCard, startMark } from './marks.ts';
 
 const objectives = [10, 20, 30, 40, 50].map((x) => ({ id: `at-${x}`, x, y: 20 }));

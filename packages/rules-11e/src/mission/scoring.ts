@@ -1,6 +1,7 @@
-import { type AwardMoment, endEffects, flow, flowName, type Game, note, type PlayerId, score } from '@adjutant/engine';
+import { endEffects, flow, flowName, type Game, note, type PlayerId, score } from '@adjutant/engine';
 import { opponentOf } from '../01-core-concepts/populations.ts';
 import { paymentsOf, sourceOf } from './awards.ts';
+import type { AwardMoment } from './cards.ts';
 import { type ActiveCard, activeCard, activeCards, roundScore, spentCard, startMark } from './marks.ts';
 import { rememberLosses } from './turn-began.ts';
 

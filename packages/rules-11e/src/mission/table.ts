@@ -1,7 +1,8 @@
 /** The parts of the table that mission cards name: objectives by what the map calls them, zones, territories, quarters. */
-import type { Game, LayoutSetup, ObjectiveFilter, ObjectiveSetup, PlaceName, PlayerId } from '@adjutant/engine';
+import type { Game, LayoutSetup, ObjectiveSetup, PlayerId } from '@adjutant/engine';
 import { contains, type Point } from '@adjutant/geometry';
 import { opponentOf } from '../01-core-concepts/populations.ts';
+import type { ObjectiveFilter, PlaceName } from './cards.ts';
 
 /** An objective with what the map calls it. */
 export interface NamedObjective {

@@ -1,9 +1,10 @@
 /** How the table stood when the present turn began: what cards compare its end with. */
-import { endEffects, type Game, type MissionCards, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
+import { endEffects, type Game, type ModelId, type PlayerId, type UnitId } from '@adjutant/engine';
 import { livingOnTable, unitsOf, unitsOnTable } from '../01-core-concepts/populations.ts';
 import { modelHas } from '../02-datasheets/keywords.ts';
 import { areasOf } from '../13-terrain/terrain.ts';
 import { isUnitInRange } from '../14-objectives/place.ts';
+import type { MissionCards } from './cards.ts';
 import { cardsOf, lostBefore, startMark, turnBegan } from './marks.ts';
 
 /** The beginning of a turn. */

@@ -1,5 +1,6 @@
 /** What controlling an objective is worth by the mission cards: for whoever plans moves. */
-import type { Award, Game, PlayerId } from '@adjutant/engine';
+import type { Game, PlayerId } from '@adjutant/engine';
+import type { Award } from './cards.ts';
 import { activeCards } from './marks.ts';
 import { amountOf, holds } from './quantities/index.ts';
 

@@ -1,5 +1,6 @@
 /** What mission cards count, and the conditions made of it: one function for each kind of quantity. */
-import type { Condition, Game, PlayerId, Quantity } from '@adjutant/engine';
+import type { Game, PlayerId } from '@adjutant/engine';
+import type { Condition, Quantity } from '../cards.ts';
 import { countModelsDestroyed, countModelsLeft, countUnitsDestroyed } from './destroyed.ts';
 import { countActions, countAreas, countMarkers, countTaggedUnits } from './marked.ts';
 import { countObjectives } from './objectives.ts';

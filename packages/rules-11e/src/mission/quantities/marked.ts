@@ -1,6 +1,7 @@
-import type { EffectInstance, Game, ObjectiveFilter, PlayerId, UnitId } from '@adjutant/engine';
+import type { EffectInstance, Game, PlayerId, UnitId } from '@adjutant/engine';
 import { opponentOf, unitsOnTable } from '../../01-core-concepts/populations.ts';
 import { areasOfObjective, isUnitInRange } from '../../14-objectives/place.ts';
+import type { ObjectiveFilter } from '../cards.ts';
 import { completed, markersOf, tagsOf } from '../marks.ts';
 import { type NamedObjective, namedObjectives, outlineOf } from '../table.ts';
 import { areasUnitIsIn, turnBeganAs } from '../turn-began.ts';

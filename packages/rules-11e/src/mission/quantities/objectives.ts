@@ -1,6 +1,7 @@
-import type { Game, ObjectiveFilter, PlayerId } from '@adjutant/engine';
+import type { Game, PlayerId } from '@adjutant/engine';
 import { opponentOf, unitsOnTable } from '../../01-core-concepts/populations.ts';
 import { isUnitInRange } from '../../14-objectives/place.ts';
+import type { ObjectiveFilter } from '../cards.ts';
 import { tagsOf } from '../marks.ts';
 import { isMeant, type NamedObjective, namedObjectives } from '../table.ts';
 import { turnBeganAs } from '../turn-began.ts';

@@ -1,4 +1,4 @@
-import { type Game, type PlaceName, type PlayerId, standingBody, type UnitId } from '@adjutant/engine';
+import { type Game, type PlayerId, standingBody, type UnitId } from '@adjutant/engine';
 import {
   type Body,
   distanceToPoint,
@@ -13,6 +13,7 @@ import {
 import { isBattleShocked } from '../../01-core-concepts/battle-shock.ts';
 import { livingOnTable, unitsOnTable } from '../../01-core-concepts/populations.ts';
 import { unitHas } from '../../02-datasheets/keywords.ts';
+import type { PlaceName } from '../cards.ts';
 import { centreOf, outlineOf, quartersOf } from '../table.ts';
 import { sideOf } from './destroyed.ts';
 import type { QuantityOf } from './quantity.ts';

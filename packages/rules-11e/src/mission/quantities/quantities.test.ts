@@ -1,4 +1,4 @@
-import type { Game, Quantity } from '@adjutant/engine';
+import type { Game } from '@adjutant/engine';
 import { setUnitFact } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { beginTurn, type CardScene, cardBattle, counting } from '../../../test/cards.ts';
@@ -6,6 +6,7 @@ import type { Scene } from '../../../test/scene.ts';
 import { slay } from '../../../test/slay.ts';
 import { becomeBattleShocked } from '../../01-core-concepts/battle-shock.ts';
 import { determineControl } from '../../14-objectives/control.ts';
+import type { Quantity } from '../cards.ts';
 import { completed, placeMarker, putTag, startMark } from '../marks.ts';
 import { rememberLosses } from '../turn-began.ts';
 import { amountOf, holds } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Quantity } from '@adjutant/engine';
+import type { Quantity } from '../cards.ts';
 
 /** A quantity of one kind. */
 export type QuantityOf<Count extends Quantity['count']> = Extract<Quantity, { count: Count }>;

@@ -1,4 +1,5 @@
-/** Mission cards as data: what is counted, when, and what it is worth. A ruleset's interpreter gives the names their meaning. */
+/** Mission cards as data: what is counted, when, and what it is worth; the interpreter beside them gives the names their meaning. */
+import type { MissionSetup } from '@adjutant/engine';
 
 /** Which objectives are meant; "own" and "opponent" are seen from the player who scores. */
 export interface ObjectiveFilter {
@@ -211,4 +212,9 @@ export interface MissionCards {
   /** Cards drawn in each own Command phase, or chosen for the battle. */
   readonly draws: number;
   readonly caps: { readonly primary: ScoringCap; readonly secondary: ScoringCap; readonly tacticalCard: number };
+}
+
+/** The cards that a mission's setup embeds; undefined where it has none. The battle file was checked when it was read. */
+export function missionCards({ cards }: MissionSetup): MissionCards | undefined {
+  return cards as MissionCards | undefined;
 }
