@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLibrary } from '@adjutant/content/data';
 import pc from 'picocolors';
+import { afterAll } from 'vitest';
 import { main } from '../src/main.ts';
 import { type World, world11e } from '../src/world.ts';
 
@@ -41,9 +42,16 @@ export async function run(
   return { exit, out: out.join('\n'), err: err.join('\n') };
 }
 
-/** A new folder for a test's files. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true });
+});
+
+/** A new folder for a test's files; it is gone after the tests of the file. */
 export function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'adjutant-'));
+  const made = mkdtempSync(join(tmpdir(), 'adjutant-'));
+  folders.push(made);
+  return made;
 }
 
 /** Writes a file and brings back its path. */

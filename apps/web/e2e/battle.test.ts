@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, hasBrowser, type Opened, startApp } from './app.ts';
 import { mob, patrol } from './lists.ts';
-import { bringArmy, byKeys, byPointer, choose, forward, play, startBattle, waitForTurn } from './player.ts';
+import { bringArmy, byKeys, byPointer, choose, fixDice, forward, play, startBattle, waitForTurn } from './player.ts';
 
 if (!hasBrowser) console.log('End-to-end tests are skipped: there is no Chromium at /usr/bin/chromium.');
 
@@ -20,6 +20,7 @@ describe.skipIf(!hasBrowser)('a battle in the browser', () => {
     await bringArmy(opened.page, patrol);
     await bringArmy(opened.page, mob);
     await choose(opened.page, 'Opponent’s army', 'Small Patrol, 90');
+    await fixDice(opened.page);
     return opened;
   }
 

@@ -17,6 +17,11 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option }).click();
 }
 
+/** Makes the dice of the next battle the same at every run. */
+export async function fixDice(page: Page): Promise<void> {
+  await page.evaluate(() => history.replaceState(history.state, '', '?seed=end-to-end'));
+}
+
 /** Begins the battle that is chosen on the page. */
 export async function startBattle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start battle' }).click();

@@ -8,9 +8,9 @@ import {
   type MoveProblem,
   makeGrid,
   pose,
-  shortestPath,
   sweepBlocked,
 } from '../src/index.ts';
+import { shortestPath } from '../test/open-ground.ts';
 
 const round: BaseShape = { kind: 'round', radius: 0.63 };
 const oval: BaseShape = { kind: 'oval', long: 2.07, short: 1.38 };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shortestPath } from '../test/open-ground.ts';
 import { bodies, box, points, round, shapes } from '../test/scenes.ts';
 import { gridWalk } from '../test/walk.ts';
 import type { Body } from './body.ts';
 import { overlaps } from './distance.ts';
-import { pathLength, shortestPath } from './path.ts';
+import { pathLength } from './path.ts';
 import { movedTo, placed, pose } from './pose.ts';
 import { sweepBlocked } from './sweep.ts';
 import { isOnTable } from './table.ts';

@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { file, orkList, run } from '../../test/run.ts';
+import { file, folder, orkList, run } from '../../test/run.ts';
 
 const boyz = '20x A3 WS3+ S4 AP-1 D1';
 const marines = '10x T4 Sv3+ W2';
-const folder = mkdtempSync(join(tmpdir(), 'odds-'));
 
 test('a matchup is answered with means, median, chances, and the rules that it rests on', async () => {
   const { exit, out } = await run(['odds', boyz, '--into', marines, '--at-least', '5']);
@@ -22,7 +20,7 @@ test('units and weapons are known by their names, and targets in words', async (
 });
 
 test('answers come as JSON, as CSV, and as a picture', async () => {
-  const picture = join(folder, 'plot.svg');
+  const picture = join(folder(), 'plot.svg');
   const json = JSON.parse((await run(['odds', boyz, '--into', marines, '--json', '--svg', picture])).out);
   expect(json.modelsDestroyed.p).toHaveLength(11);
   expect(readFileSync(picture, 'utf8')).toMatch(/^<svg.*<\/svg>$/s);
@@ -30,7 +28,7 @@ test('answers come as JSON, as CSV, and as a picture', async () => {
 });
 
 test('a file of cases is answered in the shape of its answers', async () => {
-  const path = join(folder, 'cases.json');
+  const path = join(folder(), 'cases.json');
   const weapon = { type: 'ranged', weapons: 1, A: '1', skill: 4, S: 4, AP: 0, D: '1', abilities: [] };
   const groups = [{ W: 1, Sv: 7, InSv: null, FNP: null, character: false, wounds: [1] }];
   writeFileSync(

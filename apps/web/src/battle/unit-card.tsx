@@ -1,5 +1,6 @@
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
+import { ColumnHeads } from '../ui/column-heads.tsx';
 import { SideMark } from '../ui/side-mark.tsx';
 import type { BattleFacts, BattleNow, UnitFacts, UnitNow } from '../worker/protocol.ts';
 
@@ -54,15 +55,7 @@ function Marks({ marks }: { readonly marks: UnitNow['marks'] }) {
 function Profiles({ unit }: { readonly unit: UnitFacts }) {
   return (
     <table className="wtab">
-      <thead>
-        <tr>
-          {t.unit.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={t.unit.columns} />
       <tbody>
         {unit.profiles.map((profile) => (
           <tr key={profile.name}>

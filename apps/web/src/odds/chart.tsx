@@ -1,5 +1,6 @@
 import { t } from '../text/index.ts';
 import { percent } from '../text/numbers.ts';
+import { ColumnHeads } from '../ui/column-heads.tsx';
 
 const WIDTH = 720;
 const HEIGHT = 220;
@@ -58,15 +59,7 @@ export function ChanceTable({ chances }: { readonly chances: readonly number[] }
     <details>
       <summary>{t.odds.table}</summary>
       <table className="t">
-        <thead>
-          <tr>
-            {t.odds.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={t.odds.columns} />
         <tbody>
           {chances.map((chance, value) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the value is the key

@@ -10,6 +10,8 @@ const odds = (attacks: readonly string[], target: string, circumstances = {}) =>
   );
 
 const agrees = (found: readonly number[], wanted: readonly number[]) => {
+  expect(wanted.length).toBeGreaterThan(1);
+  expect(found.length).toBeGreaterThanOrEqual(wanted.length);
   for (const [at, chance] of wanted.entries()) expect(Math.abs((found[at] ?? 0) - chance)).toBeLessThan(1e-12);
 };
 
