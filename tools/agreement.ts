@@ -1,6 +1,6 @@
 /**
  * The long run of the odds against the engine. `npm run agreement -- play 100` plays for so many minutes what is not played yet and may be
- * ended at any time; `npm run agreement` compares what was counted with the exact odds and prints the report;
+ * ended at any time (`play 100 0/2` and `play 100 1/2` share the situations between two processes); `npm run agreement` compares what was counted with the exact odds and prints the report;
  * `npm run agreement -- keep` also keeps the counts for the tests.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,13 +33,13 @@ function played(): Piece[] {
   return lines.filter((line) => line.endsWith('}')).map((line): Piece => JSON.parse(line));
 }
 
-/** Plays what is missing, every situation once before any of them a second time. */
-function play(minutes: number): void {
+/** Plays what is missing of every `of`th situation, each once before any of them a second time. */
+function play(minutes: number, part: number, of: number): void {
   mkdirSync(folder, { recursive: true });
   const done = new Set(played().map((one) => `${one.situation}/${one.piece}`));
   const end = Date.now() + minutes * 60_000;
   for (let piece = 0; piece < PIECES; piece++) {
-    for (let number = 0; number < SITUATIONS; number++) {
+    for (let number = part; number < SITUATIONS; number += of) {
       if (done.has(`${number}/${piece}`)) continue;
       if (Date.now() > end) return;
       const found = playOften(situation(number), PIECE, `situation ${number} piece ${piece}`);
@@ -82,8 +82,9 @@ function print(compared: readonly Compared[]): void {
     );
 }
 
-const [what = 'report', minutes = '100'] = process.argv.slice(2);
-if (what === 'play') play(Number(minutes));
+const [what = 'report', minutes = '100', share = '0/1'] = process.argv.slice(2);
+const [part = 0, of = 1] = share.split('/').map(Number);
+if (what === 'play') play(Number(minutes), part, of);
 else {
   const counts = countsOf(played());
   if (what === 'keep') writeFileSync(kept, `${JSON.stringify(counts)}\n`);

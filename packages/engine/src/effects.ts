@@ -113,6 +113,7 @@ interface EffectIndex {
   readonly byId: ReadonlyMap<string, readonly EffectInstance[]>;
   /** Effects that end at a moment, by its name. */
   readonly endings: ReadonlyMap<string, readonly EffectInstance[]>;
+  readonly endWithFrames: boolean;
 }
 
 const indexes = new WeakMap<readonly EffectInstance[], EffectIndex>();
@@ -145,6 +146,11 @@ export class Effects {
   /** Effects that end when a moment comes for a unit. */
   endingAt(name: string): readonly EffectInstance[] {
     return this.#index().endings.get(name) ?? nothing;
+  }
+
+  /** Whether any effect lasts until a frame is over. */
+  get endWithFrames(): boolean {
+    return this.#index().endWithFrames;
   }
 
   /** Triggers of a moment, in the order in which their effects started. */
@@ -218,7 +224,7 @@ function buildIndex(list: readonly EffectInstance[], game: Game): EffectIndex {
       push(triggers, name, { instance, definition, handler: definition.triggers[name] as Trigger<unknown> });
     }
   }
-  return { hooks, triggers, byId, endings };
+  return { hooks, triggers, byId, endings, endWithFrames: list.some(({ until }) => until.kind === 'frame') };
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -22,7 +22,7 @@ export function flowName<Locals extends object, Result = undefined>(name: string
     name,
     begin: (locals, active) => ({
       flow: name,
-      locals: { ...locals } as Record<string, unknown>,
+      locals: locals as Record<string, unknown>,
       ...(active === undefined ? {} : { active }),
     }),
     keeping: () => named as never,

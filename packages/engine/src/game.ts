@@ -178,7 +178,7 @@ export class Game {
       const { question, next } = present(this.#pending, 'question', answer.question);
       const frame = this.#top();
       frame.answer = copyJson(resolveAnswer(question, answer.value));
-      delete frame.result;
+      frame.result = undefined;
       frame.step = next;
     }
     this.#pending = undefined;
@@ -217,17 +217,20 @@ export class Game {
       flow: call.flow,
       step: 'start',
       locals: copyJson(call.locals), // frames share nothing, so that a loaded battle runs as the saved one would have
-      ...(call.active === undefined ? {} : { active: call.active }),
+      active: call.active,
+      answer: undefined,
+      result: undefined,
+      queue: undefined,
     };
     this.state.nextFrame += 1;
     this.state.stack.push(frame);
   }
 
   #advance(frame: Frame): void {
-    const [call, ...queue] = frame.queue ?? [];
-    if (call !== undefined) {
-      frame.queue = queue;
-      this.push(call);
+    if (frame.queue !== undefined) {
+      const [call, ...queue] = frame.queue;
+      frame.queue = queue.length === 0 ? undefined : queue;
+      if (call !== undefined) this.push(call);
       return;
     }
     if (frame.step === 'done') {
@@ -239,8 +242,8 @@ export class Game {
       this.#wait(frame, this.#asked, next);
       return;
     }
-    delete frame.answer;
-    delete frame.result;
+    frame.answer = undefined;
+    frame.result = undefined;
     frame.step = next;
     if (this.#calls !== undefined) frame.queue = this.#calls;
   }
@@ -265,7 +268,7 @@ export class Game {
     const { player, purpose, rule } = asked;
     this.emit({ type: 'forced', player, purpose, rule, answer: { value: forced } as JsonObject });
     frame.answer = copyJson(resolveAnswer(asked, forced));
-    delete frame.result;
+    frame.result = undefined;
     frame.step = next;
   }
 
@@ -273,7 +276,8 @@ export class Game {
     const { result } = this.#definition(frame);
     const value = result === undefined ? undefined : copyJson(result(frame.locals as never));
     this.state.stack.pop();
-    endEffects(this, (effect) => effect.until.kind === 'frame' && effect.until.frame === frame.id);
+    if (this.effects.endWithFrames)
+      endEffects(this, (effect) => effect.until.kind === 'frame' && effect.until.frame === frame.id);
     const parent = this.state.stack.at(-1);
     if (parent !== undefined) parent.result = { flow: frame.flow, value };
   }

@@ -11,7 +11,7 @@ export function copyJson<T>(value: T): T {
     return list as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const part = (value as Record<string, unknown>)[key];
     copy[key] = typeof part === 'object' && part !== null ? copyJson(part) : part;
   }

@@ -3,7 +3,7 @@ import type { ChooseSome, Option } from './decisions/question.ts';
 import { flow, flowName } from './flow.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
-import { rollD6 } from './random.ts';
+import { type GeneratorState, rollD6 } from './random.ts';
 import type { UnitId } from './state.ts';
 import { type Offer, stratagemFlow } from './stratagem.ts';
 
@@ -13,7 +13,7 @@ export interface Roll {
   readonly purpose: string;
   /** Who throws the dice. */
   readonly player: PlayerId;
-  readonly unit?: UnitId;
+  readonly unit?: UnitId | undefined;
   readonly count: number;
   readonly rule: string;
   /** What permissions and filters look at: weapon, target, needed result. */
@@ -54,8 +54,9 @@ export interface RollInProgress extends Roll {
 export const rollFlow = flowName<RollLocals, number[]>('roll');
 
 /** The call of a roll. */
-export function roll(sketch: Roll) {
-  return rollFlow.begin({ ...sketch, faces: [], rerolled: [], usedPermissions: [], again: [] });
+export function roll({ purpose, player, unit, count, rule, context }: Roll) {
+  const nothingYet = { faces: [], rerolled: [], usedPermissions: [], again: [] };
+  return rollFlow.begin({ purpose, player, unit, count, rule, context, ...nothingYet });
 }
 
 export const rollSteps = flow(
@@ -126,11 +127,17 @@ export const rollSteps = flow(
 /** Faces from the battle's source of dice; throws where a script has run out. */
 function throwDice(game: Game, count: number): number[] {
   const { dice } = game.state;
-  if (dice.kind === 'seeded') return Array.from({ length: count }, () => rollD6(dice.words));
+  if (dice.kind === 'seeded') return throwSeeded(dice.words, count);
   if (dice.kind === 'typed') throw new Error('typed dice are asked for');
   const faces = dice.faces.slice(dice.at, dice.at + count);
   if (faces.length < count) throw new Error(`the script of dice has run out: ${count} wanted, ${faces.length} left`);
   dice.at += count;
+  return faces;
+}
+
+function throwSeeded(words: GeneratorState, count: number): number[] {
+  const faces: number[] = [];
+  for (let die = 0; die < count; die++) faces.push(rollD6(words));
   return faces;
 }
 

@@ -17,16 +17,22 @@ export interface AllocationGroup extends SaveCharacteristics {
 
 /** The allocation groups of a unit: each CHARACTER model alone, the others by equal W, Sv and InSv; destroyed models are in none. @rule 05.03-a 05.04.04-i */
 export function allocationGroups(game: Game, unit: UnitId, attack: Attack): AllocationGroup[] {
-  const groups = new Map<string, AllocationGroup & { models: ModelId[] }>();
+  const groups: (AllocationGroup & { models: ModelId[] })[] = [];
   for (const model of livingOnTable(game, unit)) {
-    const alone = modelHas(game, model, 'CHARACTER');
-    const values = { wounds: game.modelInfo(model).profile.wounds, ...savesOf(game, model, attack) };
-    const key = JSON.stringify([alone ? model : null, values]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { models: [model], character: alone, ...values });
+    const character = modelHas(game, model, 'CHARACTER');
+    const { wounds } = game.modelInfo(model).profile;
+    const saves = savesOf(game, model, attack);
+    const group = character ? undefined : groups.find((known) => isGroupOf(known, wounds, saves));
+    if (group === undefined) groups.push({ models: [model], character, wounds, ...saves });
     else group.models.push(model);
   }
-  return [...groups.values()];
+  return groups;
+}
+
+function isGroupOf(group: AllocationGroup, wounds: number, { save, invulnerable }: SaveCharacteristics): boolean {
+  return (
+    !group.character && group.wounds === wounds && group.save === save && group.invulnerable === invulnerable
+  );
 }
 
 /** The saves of a model that apply to an attack: current ones, with those that work only against ranged or only against melee attacks. (05 open point 10) @rule 05.03-a */

@@ -31,9 +31,11 @@ export const commandReroll = stratagem({
 export function commandRerollPermission(game: Game, made: RollInProgress): RerollPermission[] {
   const { unit, purpose, player, count } = made;
   if (unit === undefined || !purposes.has(purpose) || !isInPhase(game) || game.unit(unit).player !== player) return [];
+  const offers = offersOf(game, player, commandReroll, { unit });
+  if (offers.length === 0) return [];
   const pick = purpose === 'charge' ? 'all' : 'one';
   const dice = Array.from({ length: count }, (_, die) => die);
-  return offersOf(game, player, commandReroll, { unit }).map((offer) => ({
+  return offers.map((offer) => ({
     id: commandReroll.id,
     rule: commandReroll.rule,
     pick,
