@@ -199,7 +199,9 @@ export class Game {
 
   /** A copy that can be played on without touching this one; it keeps no log unless asked to. */
   fork(keepsLog = false): Game {
-    return new Game(this.setup, this.startingRoster, this.ruleset, forkState(this.state), keepsLog);
+    const copy = new Game(this.setup, this.startingRoster, this.ruleset, forkState(this.state), keepsLog);
+    copy.#pending = this.#pending; // a question is never changed, and costs to make
+    return copy;
   }
 
   /** Runs steps until a question waits or the battle is over. */

@@ -29,7 +29,7 @@ function legalSets(targets: readonly UnitId[], judge: SetJudge, most = MOST_TRIE
       tried++;
       const legal = judge.isLegal(set);
       if (legal) found.push(set);
-      if (found.length > 0 || judge.mayGrow(set)) hopeful.push(set);
+      if (found.length > 0 || (set.length < targets.length && judge.mayGrow(set))) hopeful.push(set);
     }
     level = grown(hopeful);
   }
