@@ -12,6 +12,7 @@ import {
   moveModel,
   score,
   setStatus,
+  setUnitFact,
   startEffect,
 } from './write.ts';
 
@@ -22,7 +23,14 @@ export type Adjustment =
   | { readonly kind: 'place'; readonly model: ModelId; readonly pose: Pose }
   | { readonly kind: 'command-points'; readonly player: PlayerId; readonly change: number }
   | { readonly kind: 'victory-points'; readonly player: PlayerId; readonly change: number; readonly source: string }
-  | { readonly kind: 'mark'; readonly unit: UnitId; readonly mark: string; readonly on: boolean };
+  | { readonly kind: 'mark'; readonly unit: UnitId; readonly mark: string; readonly on: boolean }
+  /** When something happened to a unit, as the ruleset counts it: the serial of a turn or phase, 0 for never. */
+  | { readonly kind: 'fact'; readonly unit: UnitId; readonly fact: string; readonly value: number }
+  /** Changes nothing: a reason, or what the table did that the engine does not keep. */
+  | { readonly kind: 'note'; readonly text: string };
+
+/** The longest note, in characters. */
+export const LONGEST_NOTE = 300;
 
 /** Why adjustments cannot be made: something they name does not exist, or a number is out of bounds. */
 export function checkAdjustments(game: Game, adjustments: readonly Adjustment[]): readonly Refusal[] {
@@ -59,12 +67,22 @@ function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
         ? []
         : [refuse('adjust-victory-points', 'engine')];
     case 'mark':
-      return game.state.units[adjustment.unit] === undefined
-        ? [refuse('adjust-no-such-unit', 'engine', { unit: adjustment.unit })]
-        : [];
+      return unitProblems(game, adjustment.unit);
+    case 'fact':
+      return Number.isInteger(adjustment.value) && adjustment.fact !== ''
+        ? unitProblems(game, adjustment.unit)
+        : [refuse('adjust-unknown', 'engine')];
+    case 'note':
+      return typeof adjustment.text === 'string' && adjustment.text !== '' && adjustment.text.length <= LONGEST_NOTE
+        ? []
+        : [refuse('adjust-note-length', 'engine', { most: LONGEST_NOTE })];
     default:
       return [refuse('adjust-unknown', 'engine')];
   }
+}
+
+function unitProblems(game: Game, unit: UnitId): readonly Refusal[] {
+  return game.state.units[unit] === undefined ? [refuse('adjust-no-such-unit', 'engine', { unit })] : [];
 }
 
 function placeProblems(game: Game, model: ModelId, pose: Pose): readonly Refusal[] {
@@ -105,6 +123,11 @@ function make(game: Game, adjustment: Adjustment): void {
       break;
     case 'mark':
       mark(game, adjustment.unit, adjustment.mark, adjustment.on);
+      break;
+    case 'fact':
+      setUnitFact(game, adjustment.unit, adjustment.fact, adjustment.value);
+      break;
+    case 'note':
       break;
   }
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from './datasheet.ts';
-import type { ChooseSome, Option } from './decisions/question.ts';
+import type { ChooseSome, Option, TypeDice } from './decisions/question.ts';
 import { flow, flowName } from './flow.ts';
 import type { Game } from './game.ts';
 import type { JsonObject } from './json.ts';
@@ -70,7 +70,7 @@ export const rollSteps = flow(
       return 'offer';
     },
     askForDice(game, made) {
-      game.ask({ kind: 'dice', player: made.player, purpose: made.purpose, rule: made.rule, count: made.count });
+      game.ask(diceQuestion(made, made.purpose, made.rule, made.count));
       return 'typed';
     },
     typed(game, made) {
@@ -107,13 +107,7 @@ export const rollSteps = flow(
       return 'offer';
     },
     askAgain(game, made) {
-      game.ask({
-        kind: 'dice',
-        player: made.player,
-        purpose: `${made.purpose}-again`,
-        rule: '01.05.02',
-        count: made.again.length,
-      });
+      game.ask(diceQuestion(made, `${made.purpose}-again`, '01.05.02', made.again.length));
       return 'typedAgain';
     },
     typedAgain(game, made) {
@@ -123,6 +117,12 @@ export const rollSteps = flow(
   },
   (made) => made.faces,
 );
+
+function diceQuestion(made: RollLocals, purpose: string, rule: string, count: number): TypeDice {
+  const { player, unit, context } = made;
+  const about = unit === undefined ? {} : { unit };
+  return { kind: 'dice', player, purpose, rule, count, ...about, facts: { roll: made.purpose, context } };
+}
 
 /** Faces from the battle's source of dice; throws where a script has run out. */
 function throwDice(game: Game, count: number): number[] {

@@ -173,3 +173,21 @@ test('a battle that was stopped goes on where its answers end', () => {
       }),
   ).toThrow('no-such-option at question 1');
 });
+
+test('typed dice of a bot wait for a person', () => {
+  const seats = [bot('roll'), bot()] as const;
+  const battle = new Session({ setup: miniSetup, ruleset: miniRuleset, dice: { kind: 'typed' }, seats });
+  expect(battle.advance()).toMatchObject({ kind: 'answered', by: 'bot' });
+  expect(battle.advance()).toMatchObject({ kind: 'waits', question: { kind: 'dice', player: 0, count: 1 } });
+  expect(say(battle, [4])).toEqual([]);
+  expect(battle.game.log).toContainEqual(expect.objectContaining({ type: 'dice', faces: [4] }));
+});
+
+test('M14 an agreed fact and its reason are kept with the battle', () => {
+  const battle = session();
+  const reason = { kind: 'note', text: 'The dog moved it' } as const;
+  expect(battle.adjust(1, [{ kind: 'fact', unit: 0, fact: 'movedOn', value: 1 }, reason])).toEqual([]);
+  expect(battle.game.unit(0).facts.movedOn).toBe(1);
+  expect(battle.game.log).toContainEqual({ type: 'adjusted', what: reason });
+  expect(battle.adjust(2, [{ kind: 'note', text: '' }])[0]?.code).toBe('adjust-note-length');
+});

@@ -53,7 +53,7 @@ export interface SessionSketch {
 /** What came of letting the battle go on by itself for one question. */
 export type Progress =
   | { readonly kind: 'over' }
-  /** A person has to answer. */
+  /** A person has to answer; typed dice are a person's to type, a bot's dice too. */
   | { readonly kind: 'waits'; readonly question: PendingQuestion }
   | {
       readonly kind: 'answered';
@@ -142,7 +142,7 @@ export class Session {
       if (refusals.length === 0) return { kind: 'answered', question, by: 'order', value: declined };
     }
     const seat = this.seats[question.player];
-    if (seat.kind === 'person') return { kind: 'waits', question };
+    if (seat.kind === 'person' || question.kind === 'dice') return { kind: 'waits', question };
     const value = seat.answer(this.view(question.player), question);
     const refusals = this.#reply({ question: question.number, value }, false);
     if (refusals.length > 0) return { kind: 'refused', question, value, refusals };

@@ -85,6 +85,8 @@ test('M14 an adjustment says what was agreed', () => {
   expect(adjusted({ kind: 'mark', unit: 0, mark: 'core/inspired', on: false })).toBe(
     'By agreement: inspired off for Boyz',
   );
+  expect(adjusted({ kind: 'fact', unit: 0, fact: 'fellBackOn', value: 3 })).toBe('By agreement: fell back on for Boyz');
+  expect(adjusted({ kind: 'note', text: 'a slip of the dice' })).toBe('By agreement: a slip of the dice');
   expect(adjusted({ kind: 'place', model: 0, pose: { x: 3, y: 4 } })).toBe(
     'By agreement: Model 0 of Boyz moved to 3", 4"',
   );

@@ -61,9 +61,18 @@ function adjustedSentence(v: Values): string {
       return `${v.player('player')} ${signed(v.number('change'))} VP (${v.words('source')})`;
     case 'mark':
       return `${v.names.effect(v.text('mark'))} ${v.text('on') === 'true' ? 'on' : 'off'} for ${v.unit('unit')}`;
+    case 'fact':
+      return `${wordsOfFact(v.text('fact'))} ${v.number('value') === 0 ? 'off' : 'on'} for ${v.unit('unit')}`;
+    case 'note':
+      return v.text('text');
     default:
       return v.all();
   }
+}
+
+/** A fact's name in words: `fellBackOn` is "fell back". */
+function wordsOfFact(fact: string): string {
+  return fact.replace(/On$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 type EventOfUnits = Extract<

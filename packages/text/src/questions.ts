@@ -121,8 +121,10 @@ const kinds: Readonly<Record<Question['kind'], (question: Question) => string>> 
 /** What a question asks, as a sentence with the number of its rule. */
 export function questionSentence(question: Question, names: Names): string {
   const values = new Values(question.facts ?? {}, names);
-  if (question.kind === 'dice')
-    return `${kinds.dice(question)} for ${spaced(question.purpose)}${bracket(question.rule)}`;
+  if (question.kind === 'dice') {
+    const whose = question.unit === undefined ? '' : `, ${names.unit(question.unit)}`;
+    return `${kinds.dice(question)} for ${spaced(question.purpose)}${whose}${bracket(question.rule)}`;
+  }
   const ask = questions[question.purpose];
   const sentence =
     ask?.(question, values, names) ?? `${wordsOfId(question.purpose)}: ${kinds[question.kind](question)}`;

@@ -38,6 +38,7 @@ export const refusalExamples: readonly (readonly [code: string, rule: string, va
   ['adjust-off-the-table', 'engine', { model: 2 }],
   ['adjust-command-points', 'engine', { now: 0 }],
   ['adjust-victory-points', 'engine', {}],
+  ['adjust-note-length', 'engine', { most: 300 }],
   ['adjust-unknown', 'engine', {}],
   ['shape', 'engine', { model: 2, reason: 'model-twice' }],
   ['path-length', '03.01-m', { model: 2, actual: 7.21, needed: 6 }],

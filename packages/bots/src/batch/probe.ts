@@ -43,6 +43,7 @@ const adjustments: readonly (readonly Adjustment[])[] = [
   [{ kind: 'command-points', player: 0, change: -99 }],
   [{ kind: 'victory-points', player: 0, change: 0.5, source: 'probe' }],
   [{ kind: 'mark', unit: -1, mark: 'probe', on: true }],
+  [{ kind: 'note', text: '' }],
 ];
 
 /** Answers that are nearly legal. */

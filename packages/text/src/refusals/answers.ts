@@ -59,5 +59,6 @@ export const answerRefusals: Catalogue = {
   'adjust-off-the-table': (v) => `${v.model('model')} would stand off the table`,
   'adjust-command-points': (v) => `Command points cannot fall below 0; there are ${v.number('now')}`,
   'adjust-victory-points': () => 'Victory points change by a whole number',
+  'adjust-note-length': (v) => `A note has 1 to ${v.number('most')} characters`,
   'adjust-unknown': () => 'That adjustment is not known',
 };
