@@ -42,6 +42,7 @@ export {
   woundsNotIgnored,
 } from './05-attack-sequence/take-failed-save.ts';
 export { requiredWoundRoll, type WoundNumbers, type WoundOutcome, woundOutcome } from './05-attack-sequence/wound.ts';
+export { type BlockedLine, blockedLine } from './06-other-concepts/blocked-line.ts';
 export {
   explainSight,
   type InTheWay,
@@ -49,6 +50,14 @@ export {
   type SightLimit,
 } from './06-other-concepts/explain-sight.ts';
 export { hazardFails, woundsOfHazard } from './06-other-concepts/hazard-rolls.ts';
+export {
+  type CoverAgainst,
+  lookOf,
+  type ModelSeen,
+  type Seen,
+  type UnitSeen,
+  unitSeen,
+} from './06-other-concepts/look.ts';
 export {
   isFullyVisible,
   isUnitFullyVisible,
@@ -59,7 +68,7 @@ export {
 export { whyNotEligibleToShoot } from './10-shooting-phase/eligible-to-shoot.ts';
 export { chargeable } from './11-charge-phase/charge-move.ts';
 export { chargeResult } from './11-charge-phase/charge-roll.ts';
-export { CHARGE_REACH } from './11-charge-phase/eligibility.ts';
+export { CHARGE_REACH, whyNoCharge } from './11-charge-phase/eligibility.ts';
 export { type CoverExplained, explainCover, hasCover, type ModelCover } from './13-terrain/benefit-of-cover.ts';
 export { type Detection, detection, isGoneToGround, isHidden } from './13-terrain/hidden.ts';
 export { type MoveAsked, reach, shortestWay, type WayAsked } from './13-terrain/movement-ways.ts';

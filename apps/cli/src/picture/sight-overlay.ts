@@ -1,9 +1,7 @@
 /** What a unit sees, drawn over the table: marks on enemy models, lines that see and lines that are blocked, where it can go. */
 import type { Game, ModelId, UnitId } from '@adjutant/engine';
 import { type BaseShape, boundingRadius, type Pose, type Reach, worldOutline } from '@adjutant/geometry';
-import { livingOnTable } from '@adjutant/rules-11e/queries';
-import type { Seen, UnitSeen } from '../sight/look.ts';
-import { type BlockedLine, blockedLine } from '../sight/obstacle.ts';
+import { type BlockedLine, blockedLine, livingOnTable, type Seen, type UnitSeen } from '@adjutant/rules-11e/queries';
 import { areaName } from '../sight/words.ts';
 import { type FrameOfPicture, type Pixel, SCALE } from './frame.ts';
 import { outlineOf } from './models.ts';

@@ -1,7 +1,6 @@
 import type { Game, ModelId } from '@adjutant/engine';
-import type { SightExplained } from '@adjutant/rules-11e/queries';
+import type { CoverAgainst, ModelSeen, SightExplained, UnitSeen } from '@adjutant/rules-11e/queries';
 import { count, inches, listOf, type Names, type SightReason, sightSentence } from '@adjutant/text';
-import type { CoverAgainst, ModelSeen, UnitSeen } from './look.ts';
 
 /** What is said of one enemy unit: who of it is seen, why others are not, who has cover and why. */
 export interface UnitSaid {

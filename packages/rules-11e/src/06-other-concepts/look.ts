@@ -1,16 +1,10 @@
 import { type Game, type ModelId, standingBody, type UnitId } from '@adjutant/engine';
 import { distance } from '@adjutant/geometry';
-import {
-  attackOf,
-  type CoverExplained,
-  enemiesOf,
-  engagedWith,
-  explainCover,
-  explainSight,
-  isEngaged,
-  livingOnTable,
-  type SightExplained,
-} from '@adjutant/rules-11e/queries';
+import { enemiesOf, livingOnTable } from '../01-core-concepts/populations.ts';
+import { engagedWith, isEngaged } from '../03-moving/engagement.ts';
+import { attackOf } from '../04-making-attacks/weapon-abilities.ts';
+import { type CoverExplained, explainCover } from '../13-terrain/benefit-of-cover.ts';
+import { explainSight, type SightExplained } from './explain-sight.ts';
 
 /** How much of a model the looking unit sees: all that faces one of its models, a part, or nothing. */
 export type Seen = 'seen' | 'partly' | 'hidden';
@@ -51,7 +45,8 @@ export function lookOf(game: Game, unit: UnitId): readonly UnitSeen[] {
     .sort((a, b) => a.distance - b.distance || a.unit - b.unit);
 }
 
-function unitSeen(game: Game, looking: readonly ModelId[], unit: UnitId): UnitSeen {
+/** One enemy unit as some models see it. @rule 06.01 13.08 */
+export function unitSeen(game: Game, looking: readonly ModelId[], unit: UnitId): UnitSeen {
   const observers = new Set<ModelId>();
   const models = livingOnTable(game, unit).map((model) => {
     const pairs = looking.map((observer) => pairOf(game, observer, model));
