@@ -31,6 +31,8 @@ export interface Ruleset {
   readonly effects: ReadonlyMap<string, EffectDefinition>;
   readonly stratagems: ReadonlyMap<string, StratagemDefinition>;
   readonly switches: Readonly<Record<string, SwitchDefinition>>;
+  /** Distances in inches, by name, that the ruleset sets otherwise than the rules that it shares with another edition. */
+  readonly measures?: Readonly<Record<string, number>>;
   /** Checks of chosen sets by the name that a question gives. */
   readonly setChecks?: ReadonlyMap<string, SetCheck>;
   /** The flow of a whole battle. */

@@ -42,8 +42,8 @@ type Kinds =
   // How a model gets there.
   /** No model goes farther than its maximum; height climbed counts, except for the models listed. */
   | { readonly kind: 'path-length'; readonly freeVertical?: Ids }
-  /** No base crosses one of these models. */
-  | { readonly kind: 'passes'; readonly models: Ids }
+  /** No base crosses one of these models, nor comes within `clear` of one at any point of its way. */
+  | { readonly kind: 'passes'; readonly models: Ids; readonly clear?: EngagementRange }
   /** No base passes horizontally through a part of these features whose section is more than `limit` inches high. */
   | { readonly kind: 'sections'; readonly features: Ids; readonly limit: number }
   /** No base goes up or down through a part of these features. */

@@ -70,14 +70,16 @@ export function standsAbove(prepared: Prepared, index: number): boolean {
 /** What this model may not cross and could meet on a way of this length. */
 function blockersNear(prepared: Prepared, layout: Layout, index: number, length: number): readonly Body[] {
   const { body } = moverAt(prepared, index);
-  const radius = length + boundingRadius(body.shape) + TOLERANCE;
-  const near = prepared.ground.near(body.pose.x, body.pose.y, radius);
+  const around = length + boundingRadius(body.shape) + TOLERANCE;
   const found = new Set<Body>();
   for (const constraint of bindingOn(prepared, index, 'passes')) {
     const models = new Set(constraint.models);
+    const { clear } = constraint;
+    const near = prepared.ground.near(body.pose.x, body.pose.y, around + (clear?.horizontal ?? 0));
     for (const i of near) {
       const standing = prepared.ground.scene.standing[i];
-      if (standing && models.has(standing.id)) found.add(standing.body);
+      if (standing && models.has(standing.id))
+        found.add(clear === undefined ? standing.body : grown(standing.body, clear));
     }
     for (const [i, mover] of prepared.movers.entries()) {
       const other = layout.bodies[i];
@@ -85,4 +87,14 @@ function blockersNear(prepared: Prepared, layout: Layout, index: number, length:
     }
   }
   return [...found];
+}
+
+/** A body with everything within a distance of it: a way round it stays clear of the body itself. */
+function grown({ shape, pose, height }: Body, clear: NonNullable<ConstraintOf<'passes'>['clear']>): Body {
+  const radius = boundingRadius(shape) + clear.horizontal + 2 * TOLERANCE;
+  return {
+    shape: { kind: 'round', radius },
+    pose: { ...pose, z: pose.z - clear.vertical },
+    height: height + 2 * clear.vertical,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Body, Pose } from '../body.ts';
-import { overlaps } from '../distance.ts';
+import { overlaps, verticalDistance } from '../distance.ts';
 import { boundingRadius, placed } from '../pose.ts';
-import { sweepBlocked } from '../sweep.ts';
+import { sweepBlocked, sweptDistance } from '../sweep.ts';
 import { isOnTable } from '../table.ts';
 import { isWithin } from '../tolerance.ts';
 import type { ConstraintOf } from './constraint.ts';
@@ -45,7 +45,7 @@ export function passesJudge(frame: Frame, constraint: ConstraintOf<'passes'>): J
     else if (mover !== undefined) movers.push(mover);
     else throw new Error(`no model ${id}`);
   }
-  const blockers = { standing: blocks, any: blocks.includes(true), movers };
+  const blockers = { standing: blocks, any: blocks.includes(true), movers, clear: constraint.clear };
   return {
     constraint,
     path: (layout, index, path) =>
@@ -57,6 +57,8 @@ interface Blockers {
   readonly standing: readonly boolean[];
   readonly any: boolean;
   readonly movers: readonly number[];
+  /** How far from them a way stays. */
+  readonly clear: ConstraintOf<'passes'>['clear'];
 }
 
 /** A body cut down to its base. */
@@ -98,22 +100,24 @@ function crossed(
   if (blockers.any) {
     const dx = to.x - turned.pose.x;
     const dy = to.y - turned.pose.y;
-    const radius = Math.sqrt(dx * dx + dy * dy) / 2 + boundingRadius(turned.shape);
+    const radius = Math.sqrt(dx * dx + dy * dy) / 2 + boundingRadius(turned.shape) + (blockers.clear?.horizontal ?? 0);
     for (const i of frame.ground.near(turned.pose.x + dx / 2, turned.pose.y + dy / 2, radius)) {
       const other = frame.ground.bodies[i];
-      if (other && blockers.standing[i] && isCrossed(turned, to, other, turns))
+      if (other && blockers.standing[i] && isCrossed(turned, to, other, turns, blockers.clear))
         return { other: frame.ground.scene.standing[i]?.id ?? -1 };
     }
   }
   for (const i of blockers.movers) {
     const other = layout.bodies[i];
-    if (i !== index && other && isCrossed(turned, to, other, turns)) return { other: moverAt(frame, i).id };
+    if (i !== index && other && isCrossed(turned, to, other, turns, blockers.clear))
+      return { other: moverAt(frame, i).id };
   }
   return undefined;
 }
 
 /** Only the base must not pass through another model, so of the mover only its lowest layer counts. @rule 03.01-g */
-function isCrossed(turned: Body, to: Pose, other: Body, turns: boolean): boolean {
+function isCrossed(turned: Body, to: Pose, other: Body, turns: boolean, clear: Blockers['clear']): boolean {
+  if (clear !== undefined && comesWithin(turned, to, other, clear)) return true;
   const base = baseOf(turned);
   return (turns && overlaps(base, other)) || sweepBlocked(base, to, other);
 }
@@ -130,4 +134,15 @@ export function onTableJudge(frame: Frame, constraint: ConstraintOf<'on-table'>)
       ),
     end: (_layout, index, body) => (fits(body) ? undefined : { model: moverAt(frame, index).id }),
   };
+}
+
+/** Whether a base on its way is within a distance of a body: plan and height are tested separately, over the heights of both ends. */
+function comesWithin(turned: Body, to: Pose, other: Body, clear: NonNullable<Blockers['clear']>): boolean {
+  const { pose, height, shape } = turned;
+  const low = Math.min(pose.z, to.z);
+  const all = { shape, pose: { ...pose, z: low }, height: height + Math.abs(to.z - pose.z) };
+  return (
+    isWithin(verticalDistance(all, other), clear.vertical) &&
+    isWithin(sweptDistance(turned, to, other), clear.horizontal)
+  );
 }

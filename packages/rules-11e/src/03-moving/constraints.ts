@@ -6,7 +6,7 @@ import { modelHas } from '../02-datasheets/keywords.ts';
 import { onTerrain } from '../13-terrain/movement-standing.ts';
 import { throughTerrain } from '../13-terrain/movement-through.ts';
 import { blockersOf, type Passage } from '../17-monsters-vehicles/passage.ts';
-import { ENGAGEMENT } from './engagement.ts';
+import { engagementRange } from './engagement.ts';
 
 /** Limits of coherency in inches. @rule 03.03-b */
 export const COHERENCY = { gap: 2, span: 9, vertical: 5 } as const;
@@ -68,7 +68,7 @@ export function unengagedConstraint(
   rule: string,
   except: readonly UnitId[] = [],
 ): Constraint {
-  return { kind: 'unengaged', rule, models: enemyModelIds(game, unit, except), ...ENGAGEMENT };
+  return { kind: 'unengaged', rule, models: enemyModelIds(game, unit, except), ...engagementRange(game) };
 }
 
 /** How a set-up stands to the enemy: clear of all (the rule), engaged with these units at most, or engaged only where there is no other place. */

@@ -1,17 +1,23 @@
 import { type Game, type ModelId, standingBody, type UnitId } from '@adjutant/engine';
 import { boundingRadius, horizontalDistance, isWithin, verticalDistance } from '@adjutant/geometry';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
+import { measure } from '../measures.ts';
 
-/** Engagement range in inches (03.04-a). */
-export const ENGAGEMENT = { horizontal: 2, vertical: 5 } as const;
+/** Engagement range upwards and downwards, in inches (03.04-a). */
+const VERTICAL = 5;
+
+/** Engagement range in inches: 2 horizontally, or what the edition says, and 5 vertically. @rule 03.04-a 10e.engage-a */
+export function engagementRange(game: Game): { readonly horizontal: number; readonly vertical: number } {
+  return { horizontal: measure(game, 'engagement'), vertical: VERTICAL };
+}
 
 /** Whether two models are within engagement range of each other. @rule 03.04-a 03.04-b */
 export function areModelsEngaged(game: Game, a: ModelId, b: ModelId): boolean {
   if (areFarApart(game, a, b)) return false;
   const [one, other] = [standingBody(game, a), standingBody(game, b)];
   return (
-    isWithin(horizontalDistance(one, other), ENGAGEMENT.horizontal) &&
-    isWithin(verticalDistance(one, other), ENGAGEMENT.vertical)
+    isWithin(horizontalDistance(one, other), measure(game, 'engagement')) &&
+    isWithin(verticalDistance(one, other), VERTICAL)
   );
 }
 
@@ -19,7 +25,7 @@ export function areModelsEngaged(game: Game, a: ModelId, b: ModelId): boolean {
 function areFarApart(game: Game, a: ModelId, b: ModelId): boolean {
   const [one, other] = [game.model(a).pose, game.model(b).pose];
   if (one === undefined || other === undefined) return false;
-  const reach = ENGAGEMENT.horizontal + 1 + radiusOf(game, a) + radiusOf(game, b);
+  const reach = measure(game, 'engagement') + 1 + radiusOf(game, a) + radiusOf(game, b);
   const [dx, dy] = [one.x - other.x, one.y - other.y];
   return dx * dx + dy * dy > reach * reach;
 }

@@ -30,9 +30,7 @@ export function allocationGroups(game: Game, unit: UnitId, attack: Attack): Allo
 }
 
 function isGroupOf(group: AllocationGroup, wounds: number, { save, invulnerable }: SaveCharacteristics): boolean {
-  return (
-    !group.character && group.wounds === wounds && group.save === save && group.invulnerable === invulnerable
-  );
+  return !group.character && group.wounds === wounds && group.save === save && group.invulnerable === invulnerable;
 }
 
 /** The saves of a model that apply to an attack: current ones, with those that work only against ranged or only against melee attacks. (05 open point 10) @rule 05.03-a */

@@ -6,51 +6,58 @@ import { type MoveChoice, type MoveOffer, type MoveTypeRule, offer } from './mov
 import { phaseMoveTypes } from './move-types.ts';
 
 /** Select Move Type and the move: all choices that come before it are one question; ineligible types are named with the reason. @rule 09.02-c 09.02-i */
-export const moveUnitSteps = flow(
-  moveUnitFlow.keeping<{ moveType: string; outcome: MoveOutcome }>(),
-  {
-    start(game, { unit, types, maximum }) {
-      const random = nextRandomMove(game, unit);
-      if (random !== undefined) {
-        game.call(moveRoll(game, unit, random));
-        return 'distanceRolled';
-      }
-      return types === undefined || open(offersOf(game, unit, types, maximum)).length > 0 ? 'choose' : 'done';
+export const moveUnitStepsWith = (moveTypes: readonly MoveTypeRule[]) =>
+  flow(
+    moveUnitFlow.keeping<{ moveType: string; outcome: MoveOutcome }>(),
+    {
+      start(game, { unit, types, maximum }) {
+        const random = nextRandomMove(game, unit);
+        if (random !== undefined) {
+          game.call(moveRoll(game, unit, random));
+          return 'distanceRolled';
+        }
+        return types === undefined || open(offersOf(game, moveTypes, unit, types, maximum)).length > 0
+          ? 'choose'
+          : 'done';
+      },
+      distanceRolled(game, { unit }) {
+        const random = nextRandomMove(game, unit);
+        if (random !== undefined) keepRandomMove(game, unit, random, game.result(rollFlow));
+        return 'start';
+      },
+      choose(game, { unit, types, maximum, optional }) {
+        game.ask(moveTypeQuestion(game, unit, offersOf(game, moveTypes, unit, types, maximum), optional === true));
+        return 'move';
+      },
+      move(game, selection) {
+        const choice = game.answer<MoveChoice | null>();
+        if (choice === null) return 'done';
+        selection.moveType = choice.moveType;
+        if (choice.mobile === true) becomeMobile(game, selection.unit, game.frame);
+        game.call(ruleOf(moveTypes, choice.moveType).flow.begin({ unit: selection.unit, choice }));
+        return 'moved';
+      },
+      moved(game, selection) {
+        selection.outcome = game.result(ruleOf(moveTypes, selection.moveType ?? '').flow).outcome;
+        stopBeingMobile(game, selection.unit);
+        return selection.outcome === 'not-made' ? 'start' : 'done';
+      },
     },
-    distanceRolled(game, { unit }) {
-      const random = nextRandomMove(game, unit);
-      if (random !== undefined) keepRandomMove(game, unit, random, game.result(rollFlow));
-      return 'start';
-    },
-    choose(game, { unit, types, maximum, optional }) {
-      game.ask(moveTypeQuestion(game, unit, offersOf(game, unit, types, maximum), optional === true));
-      return 'move';
-    },
-    move(game, selection) {
-      const choice = game.answer<MoveChoice | null>();
-      if (choice === null) return 'done';
-      selection.moveType = choice.moveType;
-      if (choice.mobile === true) becomeMobile(game, selection.unit, game.frame);
-      game.call(ruleOf(choice.moveType).flow.begin({ unit: selection.unit, choice }));
-      return 'moved';
-    },
-    moved(game, selection) {
-      selection.outcome = game.result(ruleOf(selection.moveType ?? '').flow).outcome;
-      stopBeingMobile(game, selection.unit);
-      return selection.outcome === 'not-made' ? 'start' : 'done';
-    },
-  },
-  ({ outcome }) => ({ outcome: outcome ?? 'not-made' }),
-);
+    ({ outcome }) => ({ outcome: outcome ?? 'not-made' }),
+  );
+
+/** The same with the move types of this edition. */
+export const moveUnitSteps = moveUnitStepsWith(phaseMoveTypes);
 
 function offersOf(
   game: Game,
+  moveTypes: readonly MoveTypeRule[],
   unit: UnitId,
   types: readonly string[] | undefined,
   maximum?: number,
 ): readonly MoveOffer[] {
   const limit = maximum === undefined ? {} : { maximum };
-  return phaseMoveTypes
+  return moveTypes
     .filter((rule) => types === undefined || types.includes(rule.moveType))
     .flatMap((rule) => rule.offers(game, unit))
     .flatMap((way) => [way, ...mobileWay(game, unit, way)])
@@ -80,8 +87,8 @@ function moveTypeQuestion(game: Game, unit: UnitId, offers: readonly MoveOffer[]
   };
 }
 
-function ruleOf(moveType: string): MoveTypeRule {
-  const rule = phaseMoveTypes.find((one) => one.moveType === moveType);
+function ruleOf(moveTypes: readonly MoveTypeRule[], moveType: string): MoveTypeRule {
+  const rule = moveTypes.find((one) => one.moveType === moveType);
   if (rule === undefined) throw new Error(`there is no move type ${moveType}`);
   return rule;
 }

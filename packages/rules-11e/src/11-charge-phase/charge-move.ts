@@ -5,7 +5,7 @@ import { enemiesWithin, horizontalUnitDistance, unitDistance } from '../01-core-
 import { acting } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
 import { COHERENCY, unengagedConstraint } from '../03-moving/constraints.ts';
-import { ENGAGEMENT } from '../03-moving/engagement.ts';
+import { engagementRange } from '../03-moving/engagement.ts';
 import { isMovePossible, moveSpace } from '../03-moving/possible-move.ts';
 import { CHARGE_REACH } from './eligibility.ts';
 import type { SetJudge } from './target-sets.ts';
@@ -64,7 +64,7 @@ function isWithinSpan(game: Game, unit: UnitId, targets: readonly UnitId[]): boo
   const models = acting(game, unit);
   const base = Math.max(...models.map((model) => 2 * boundingRadius(game.modelInfo(model).profile.base)));
   const chain = (models.length - 1) * COHERENCY.gap + models.length * base;
-  const span = Math.min(chain, COHERENCY.span + 2 * base) + 2 * ENGAGEMENT.horizontal;
+  const span = Math.min(chain, COHERENCY.span + 2 * base) + 2 * engagementRange(game).horizontal;
   return targets.every((a) => targets.every((b) => isWithin(horizontalUnitDistance(game, a, b), span)));
 }
 
@@ -72,10 +72,10 @@ function isWithinSpan(game: Game, unit: UnitId, targets: readonly UnitId[]): boo
 export function chargeConstraints(game: Game, unit: UnitId, targets: readonly UnitId[]): Constraint[] {
   const groups = targets.map((target) => acting(game, target));
   return [
-    { kind: 'engaged-with-each', rule: '11.04-h', groups, ...ENGAGEMENT },
+    { kind: 'engaged-with-each', rule: '11.04-h', groups, ...engagementRange(game) },
     unengagedConstraint(game, unit, '11.04-i', targets),
     { kind: 'closer-to-any', rule: '11.04-e', groups, unmovedToo: true },
     { kind: 'within-if-able', rule: '11.04-f', groups, distance: 1 },
-    { kind: 'engaged-if-able', rule: '11.04-g', groups, ...ENGAGEMENT },
+    { kind: 'engaged-if-able', rule: '11.04-g', groups, ...engagementRange(game) },
   ];
 }

@@ -4,7 +4,7 @@ import { type Constraint, isWithin } from '@adjutant/geometry';
 import { enemiesWithin } from '../01-core-concepts/measuring.ts';
 import { acting } from '../01-core-concepts/populations.ts';
 import { unengagedConstraint } from '../03-moving/constraints.ts';
-import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
+import { engagedWith, engagementRange, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
 import { distanceToObjective, objectiveRegions } from '../14-objectives/place.ts';
@@ -64,7 +64,7 @@ export function consolidationConstraints(game: Game, unit: UnitId, towards: Cons
   }
   const groups = targets.map((target) => acting(game, target));
   return [
-    { kind: 'engaged-with-each', rule: '12.08-k', groups, ...ENGAGEMENT },
+    { kind: 'engaged-with-each', rule: '12.08-k', groups, ...engagementRange(game) },
     ...towardsClosest(game, targets, '12.08-h'),
   ];
 }

@@ -3,7 +3,7 @@ import { type Game, type ModelId, standingBody, type UnitId } from '@adjutant/en
 import { type Constraint, distance, isWithin } from '@adjutant/geometry';
 import { acting, enemiesOf } from '../01-core-concepts/populations.ts';
 import { unitHas } from '../02-datasheets/keywords.ts';
-import { areModelsEngaged, ENGAGEMENT } from '../03-moving/engagement.ts';
+import { areModelsEngaged, engagementRange } from '../03-moving/engagement.ts';
 import { madeMove } from '../03-moving/moves-made.ts';
 import { type MoveSpace, moveSpace } from '../03-moving/possible-move.ts';
 import { hooks } from '../hooks.ts';
@@ -57,7 +57,7 @@ export function towardsClosest(game: Game, targets: readonly UnitId[], rule: str
   const groups = targets.map((target) => acting(game, target));
   return [
     { kind: 'closer-to-closest', rule, groups },
-    { kind: 'engaged-if-able', rule, groups, closestOnly: true, movedOnly: true, ...ENGAGEMENT },
+    { kind: 'engaged-if-able', rule, groups, closestOnly: true, movedOnly: true, ...engagementRange(game) },
   ];
 }
 
@@ -69,5 +69,5 @@ export function keepsEngagements(game: Game, unit: UnitId, rule: string): Constr
       .filter((group) => group.some((enemy) => areModelsEngaged(game, model, enemy)))
       .map((group) => ({ model, group })),
   );
-  return { kind: 'keeps-engagements', rule, pairs, ...ENGAGEMENT };
+  return { kind: 'keeps-engagements', rule, pairs, ...engagementRange(game) };
 }

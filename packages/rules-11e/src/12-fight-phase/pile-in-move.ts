@@ -3,7 +3,7 @@ import { type Game, type Refusal, refuse, type UnitId } from '@adjutant/engine';
 import type { Constraint } from '@adjutant/geometry';
 import { enemiesWithin } from '../01-core-concepts/measuring.ts';
 import { acting } from '../01-core-concepts/populations.ts';
-import { ENGAGEMENT, engagedWith, isEngaged } from '../03-moving/engagement.ts';
+import { engagedWith, engagementRange, isEngaged } from '../03-moving/engagement.ts';
 import { canAnyMove } from '../03-moving/possible-move.ts';
 import { hasCharged } from '../11-charge-phase/eligibility.ts';
 import { hasLegalSet, type SetJudge } from '../11-charge-phase/target-sets.ts';
@@ -31,7 +31,7 @@ export function pileInConstraints(game: Game, unit: UnitId, targets: readonly Un
   return [
     ...contactStays(game, unit, '12.03-d'),
     keepsEngagements(game, unit, '12.03-h'),
-    { kind: 'engaged-with-any', rule: '12.03-g', models: enemyModels(game, unit), ...ENGAGEMENT },
+    { kind: 'engaged-with-any', rule: '12.03-g', models: enemyModels(game, unit), ...engagementRange(game) },
     ...towardsClosest(game, targets, '12.03-e'),
   ];
 }

@@ -3,17 +3,17 @@ import type { Constraint, Region } from '@adjutant/geometry';
 import { living, opponentOf } from '../01-core-concepts/populations.ts';
 import { awayFromEnemies } from '../03-moving/constraints.ts';
 import { isTooLargeFor } from '../03-moving/large-models.ts';
+import { measure } from '../measures.ts';
 
-/** Set-up distance from a battlefield edge and distance from enemies, inches. @rule 20.04-c 20.04-d */
+/** Set-up distance from a battlefield edge, inches. @rule 20.04-c */
 const EDGE_DISTANCE = 6;
-const ENEMY_DISTANCE = 8;
 
 /** The round from which units may arrive in the opponent's deployment zone. @rule 20.04-e 20.04-f */
 const ZONE_OPEN_FROM = 3;
 
 /** Where a unit arrives from strategic reserves; deep striking, only the distance from enemies is left. @rule 20.04-c to 20.04-f 20.04-k 24.09 */
 export function ingressConstraints(game: Game, unit: UnitId, deepStrike: boolean): Constraint[] {
-  const away = awayFromEnemies(game, unit, ENEMY_DISTANCE, '20.04-d');
+  const away = awayFromEnemies(game, unit, measure(game, 'arrival'), '20.04-d');
   return deepStrike ? [away] : [away, ...nearEdge(game, unit), ...outsideEnemyZone(game, unit)];
 }
 

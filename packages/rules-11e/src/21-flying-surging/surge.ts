@@ -17,7 +17,7 @@ import { unitDistance } from '../01-core-concepts/measuring.ts';
 import { acting, enemiesOf, livingOnTable } from '../01-core-concepts/populations.ts';
 import { characteristic } from '../02-datasheets/characteristic.ts';
 import { unengagedConstraint } from '../03-moving/constraints.ts';
-import { ENGAGEMENT, isEngaged } from '../03-moving/engagement.ts';
+import { engagementRange, isEngaged } from '../03-moving/engagement.ts';
 import { movedThisPhase } from '../03-moving/moves-made.ts';
 import { isMovePossible, moveSpace } from '../03-moving/possible-move.ts';
 import { canDo } from '../09-movement-phase/activities.ts';
@@ -118,8 +118,8 @@ function surgeConstraints(game: Game, unit: UnitId, target: UnitId): Constraint[
   const models = acting(game, target);
   return [
     unengagedConstraint(game, unit, '21.02-g', [target]),
-    { kind: 'engaged-if-able', rule: '21.02-e', groups: [models], ...ENGAGEMENT },
-    { kind: 'as-close-as-possible', rule: '21.02-f', to: models, unlessEngaged: ENGAGEMENT },
+    { kind: 'engaged-if-able', rule: '21.02-e', groups: [models], ...engagementRange(game) },
+    { kind: 'as-close-as-possible', rule: '21.02-f', to: models, unlessEngaged: engagementRange(game) },
   ];
 }
 
