@@ -1,4 +1,4 @@
-import { lookOf } from '@adjutant/rules-11e/queries';
+import { blockedLine, lookOf } from '@adjutant/rules-11e/queries';
 import { scene } from '@adjutant/rules-11e/test/scene';
 import { area, block, enemy, first, own } from '@adjutant/rules-11e/test/sight';
 import { namesFrom } from '@adjutant/text';
@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { testWorld } from '../../test/run.ts';
 import { frameOf } from '../picture/frame.ts';
 import { sightOverlay } from '../picture/sight-overlay.ts';
-import { blockedLine } from './obstacle.ts';
 import { unitWords } from './words.ts';
 
 type Places = readonly (readonly [number, number])[];
