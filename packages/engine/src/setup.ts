@@ -49,6 +49,8 @@ export interface ObjectiveSetup {
   readonly player?: PlayerId;
   /** Further places that belong to it: areas of terrain that hold one of them are one objective together with the first. */
   readonly linked?: readonly Point[];
+  /** It is a marker wherever it lies, also on an area of terrain. */
+  readonly marker?: boolean;
 }
 
 /** A filled block with upright sides: a container, a pillar, rubble. Inches above the table. */

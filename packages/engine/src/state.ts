@@ -89,13 +89,13 @@ export interface Frame {
   step: string;
   readonly locals: Record<string, unknown>;
   /** Set where the flow makes this player the active one (01.03-d, 01.03-e). */
-  readonly active: PlayerId | undefined;
+  readonly active?: PlayerId | undefined;
   /** What the player answered the last question of this frame. */
-  answer: Json | undefined;
+  answer?: Json | undefined;
   /** What the last flow called by this frame brought back, tagged with its name. */
-  result: { readonly flow: string; readonly value: unknown } | undefined;
+  result?: { readonly flow: string; readonly value: unknown } | undefined;
   /** Calls still to be made before the next step. */
-  queue: readonly Call[] | undefined;
+  queue?: readonly Call[] | undefined;
 }
 
 /** A flow with its first locals: what a step hands to `game.call`. */

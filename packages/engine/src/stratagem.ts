@@ -22,6 +22,8 @@ export interface StratagemDefinition {
   readonly name: string;
   readonly rule: string;
   readonly price: number;
+  /** What kind of card it is, where its edition prints one: `Battle Tactic`, `Wargear`. */
+  readonly category?: string;
   /** In whose turn it may be used, seen from its user. */
   readonly turn: 'own' | 'opponent' | 'either';
   /** Names of the moments at which it may be used. */

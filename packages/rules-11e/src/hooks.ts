@@ -12,8 +12,10 @@ import {
   type UnitId,
   type WeaponAbility,
 } from '@adjutant/engine';
+import type { Constraint } from '@adjutant/geometry';
 import type { CharacteristicName, Modifier, WeaponCharacteristicName } from './02-datasheets/modifier.ts';
 import type { Attack, WeaponUse } from './04-making-attacks/attack.ts';
+import type { WayOfAttacking } from './04-making-attacks/surroundings.ts';
 import type { AttackChange, RollShown } from './05-attack-sequence/changed-by-roll.ts';
 import type { NumberName } from './05-attack-sequence/numbers.ts';
 
@@ -136,6 +138,10 @@ export const hooks = hookTable({
   allows: hook<{ readonly unit: UnitId; readonly activity: Activity }, string>('permissions'),
   /** Why an attack may not have this target. */
   mayNotTarget: hook<Attack, Refusal>('permissions'),
+  /** All weapons of a unit that attacks in this way have one and the same target. */
+  oneTarget: hook<WayOfAttacking, true>('permissions'),
+  /** Further conditions of a move, or of a set-up where no type is named, for an edition that has them. */
+  placing: hook<{ readonly unit: UnitId; readonly moveType?: string }, Constraint>('permissions'),
   /** A destroyed model stays and fights (05.04.05). */
   keepDestroyed: hook<{ readonly model: ModelId; readonly cause: Cause }, true>('permissions'),
   /** The Deadly Demise die is rolled before anything else happens to the destroyed model. */

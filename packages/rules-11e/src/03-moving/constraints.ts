@@ -6,6 +6,7 @@ import { modelHas } from '../02-datasheets/keywords.ts';
 import { onTerrain } from '../13-terrain/movement-standing.ts';
 import { throughTerrain } from '../13-terrain/movement-through.ts';
 import { blockersOf, type Passage } from '../17-monsters-vehicles/passage.ts';
+import { hooks } from '../hooks.ts';
 import { engagementRange } from './engagement.ts';
 
 /** Limits of coherency in inches. @rule 03.03-b */
@@ -28,6 +29,7 @@ export function generalMoveConstraints(game: Game, unit: UnitId, move: MoveSketc
     { kind: 'no-overlap', rule: '03.01-r' },
     ...onTerrain(game, move.movers),
     coherentConstraint(game, unit, move.movers),
+    ...hooks.placing.parts(game, { unit, moveType: move.moveType }).map((part) => part.value),
   ];
 }
 
@@ -57,7 +59,7 @@ function coherentConstraint(game: Game, unit: UnitId, movers: readonly ModelId[]
 }
 
 /** Models of the enemy units on the battlefield that can be engaged; `except` leaves out some units. */
-function enemyModelIds(game: Game, unit: UnitId, except: readonly UnitId[] = []): ModelId[] {
+export function enemyModelIds(game: Game, unit: UnitId, except: readonly UnitId[] = []): ModelId[] {
   return enemiesOf(game, unit).flatMap((enemy) => (except.includes(enemy) ? [] : acting(game, enemy)));
 }
 
@@ -88,6 +90,7 @@ export function setUpConstraints(
     { kind: 'no-overlap', rule },
     ...onTerrain(game, models),
     coherentConstraint(game, unit, models),
+    ...hooks.placing.parts(game, { unit }).map((part) => part.value),
     ...(engaging === 'if-needed' && clear.kind === 'unengaged' ? [{ ...clear, ifAble: true }] : [clear]),
   ];
 }

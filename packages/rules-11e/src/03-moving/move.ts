@@ -7,7 +7,7 @@ import { generalMoveConstraints, onlyStanding } from './constraints.ts';
 import { endMove } from './move-ended.ts';
 import { recordMove } from './moves-made.ts';
 
-type MoveCall = Parameters<typeof moveFlow.begin>[0];
+export type MoveCall = Parameters<typeof moveFlow.begin>[0];
 
 /** The one flow of all moves: asks for the paths, makes them, resolves what follows moving, and opens the moment of the move's end. @rule 03.01 */
 export const moveSteps = flow(
@@ -22,13 +22,7 @@ export const moveSteps = flow(
       const answer = game.answer<ModelMove[] | typeof DECLINE>();
       if (answer === DECLINE) return 'done';
       move.made = true;
-      move.paths = answer.map(({ model, path }) => ({ model, path: [...standing(game, model), ...path] }));
-      for (const { model, path } of answer) {
-        const flies = move.skies === true && modelHas(game, model, 'FLY');
-        moveAlong(game, model, path, { rule: move.rule, flies });
-      }
-      recordMove(game, move.unit, move.moveType);
-      for (const fact of move.facts ?? []) setUnitFact(game, move.unit, fact, game.state.clock.turn);
+      move.paths = makeMove(game, move, answer);
       game.callAll(move.afterMoving ?? []);
       return 'ended';
     },
@@ -40,6 +34,18 @@ export const moveSteps = flow(
   (move) => ({ made: move.made === true }),
 );
 
+/** Moves the models of a unit along their ways, and records the move; brings back the ways from where they stood. @rule 03.01 */
+export function makeMove(game: Game, move: MoveCall, moves: readonly ModelMove[]): ModelPath[] {
+  const paths = moves.map(({ model, path }) => ({ model, path: [...standing(game, model), ...path] }));
+  for (const { model, path } of moves) {
+    const flies = move.skies === true && modelHas(game, model, 'FLY');
+    moveAlong(game, model, path, { rule: move.rule, flies });
+  }
+  recordMove(game, move.unit, move.moveType);
+  for (const fact of move.facts ?? []) setUnitFact(game, move.unit, fact, game.state.clock.turn);
+  return paths;
+}
+
 /** Where a model stands, if it does. */
 function standing(game: Game, model: number): Pose[] {
   const { pose } = game.model(model);
@@ -47,7 +53,7 @@ function standing(game: Game, model: number): Pose[] {
 }
 
 /** The question for the paths of a move, with the general conditions and its own. */
-function moveQuestion(game: Game, move: MoveCall): MoveModels {
+export function moveQuestion(game: Game, move: MoveCall): MoveModels {
   const { unit, moveType, rule, mayDecline } = move;
   const movers = move.movers.filter(({ model }) => game.model(model).pose !== undefined);
   const general = generalMoveConstraints(game, unit, { ...move, movers: movers.map(({ model }) => model) });

@@ -6,6 +6,7 @@ import {
   spendWeapon,
   type UsableWeapon,
 } from '@adjutant/engine';
+import { hooks } from '../hooks.ts';
 import type { AttackRecord } from './attack.ts';
 import type { PlannedAttack } from './planned-attack.ts';
 import { fixAttack, recordAttack, type WeaponPlace } from './record-attack.ts';
@@ -31,7 +32,7 @@ export function declarationQuestion(game: Game, way: WayOfAttacking, only?: read
     limits: again ? limits.map((limit) => ({ ...limit, min: 0 })) : limits,
     exclusive,
     targetsForced: way.kind === 'fight' && !again,
-    oneTarget: way.shootingType === 'snap',
+    oneTarget: way.shootingType === 'snap' || hooks.oneTarget.first(game, way) !== undefined,
     facts: { way: { ...way } },
   };
 }

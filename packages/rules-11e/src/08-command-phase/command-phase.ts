@@ -7,7 +7,7 @@ import { battleShockRollFlow, commandPhaseFlow } from '../flows.ts';
 import { moments } from '../moments.ts';
 
 /** The Battle-shock step; the units that owe a roll are fixed when it starts. */
-const battleShockStepFlow = flowName<{ units: UnitId[]; queue: UnitId[] }>('battle-shock-step');
+export const battleShockStepFlow = flowName<{ units: UnitId[]; queue: UnitId[] }>('battle-shock-step');
 
 /** Start, core CP, battle-shock, command abilities, end. @rule 08.00-a */
 export const commandPhaseSteps = flow(commandPhaseFlow, {

@@ -19,7 +19,7 @@ import { type Charge, chargeConstraints, chargeTargets } from './charge-move.ts'
 import { chargeDistance, hasDistanceChanged } from './charge-roll.ts';
 import { targetsToCharge, whyNoChargeMove } from './charge-targets.ts';
 
-const declareChargeFlow = flowName<{ unit: UnitId }>('declare-charge');
+export const declareChargeFlow = flowName<{ unit: UnitId }>('declare-charge');
 
 /** What is known of a charge while it is resolved. */
 interface ChargeSoFar {

@@ -30,7 +30,7 @@ export function hasCover(game: Game, attack: Attack): boolean {
 }
 
 /** Whether a model is INFANTRY, BEASTS or SWARM and within a terrain area of whatever category. @rule 13.08-c */
-function isSheltered(game: Game, model: ModelId): boolean {
+export function isSheltered(game: Game, model: ModelId): boolean {
   return mayShelter(game, model) && areasOf(game, model).length > 0;
 }
 

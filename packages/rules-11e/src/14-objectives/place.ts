@@ -21,7 +21,7 @@ import {
 import { livingOnTable } from '../01-core-concepts/populations.ts';
 
 /** Radius of an objective marker, 40 mm across, in inches. @rule 14.01.01-a */
-const MARKER_RADIUS = 20 / 25.4;
+export const MARKER_RADIUS = 20 / 25.4;
 
 /** How far from a marker a model is in range, in inches. @rule 14.01.01-c */
 const MARKER_RANGE = { horizontal: 3, vertical: 5 } as const;
@@ -53,7 +53,11 @@ function placeOf(game: Game, setup: ObjectiveSetup): ObjectivePlace {
 }
 
 /** The areas of terrain that an objective is made of; none where it is a marker. @rule 14.01-b */
-export function areasOfObjective(game: Game, { x, y, linked = [] }: ObjectiveSetup): TerrainAreaSetup[] {
+export function areasOfObjective(
+  game: Game,
+  { x, y, linked = [], marker = false }: ObjectiveSetup,
+): TerrainAreaSetup[] {
+  if (marker) return [];
   const { areas } = game.setup.layout;
   const found = [[x, y] as const, ...linked].map((point) => areas.find(({ outline }) => contains(outline, point)));
   return [...new Set(found.filter((area) => area !== undefined))];

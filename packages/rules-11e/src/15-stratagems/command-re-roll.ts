@@ -12,6 +12,7 @@ const purposes: ReadonlySet<string> = new Set([
   'advance',
   'charge',
   'hazard',
+  'desperate-escape',
   'attacks',
 ]);
 

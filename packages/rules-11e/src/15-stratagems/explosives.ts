@@ -29,7 +29,7 @@ const REACH = 8;
 const DICE = 6;
 const WOUNDS_ON = 4;
 
-const explosivesFlow = flowName<{ unit: UnitId; player: PlayerId }>('explosives');
+export const explosivesFlow = flowName<{ unit: UnitId; player: PlayerId }>('explosives');
 
 /** Explosives: instead of an attack a unit of the user's throws explosives at an enemy unit nearby. @rule 15.05 */
 export const explosives = stratagem({
@@ -55,7 +55,7 @@ function mayThrow(game: Game, unit: UnitId): boolean {
 }
 
 /** Models of the unit that have somebody to throw at; without one the card could do nothing and is not offered. @rule 15.05-c */
-function throwers(game: Game, unit: UnitId): ModelId[] {
+export function throwers(game: Game, unit: UnitId): ModelId[] {
   return livingOnTable(game, unit).filter(
     (model) => keywords.some((keyword) => modelHas(game, model, keyword)) && inReach(game, model).length > 0,
   );

@@ -25,6 +25,8 @@ export interface StratagemSketch<When extends MomentKey> {
   readonly rule: string;
   /** Command points. */
   readonly price: number;
+  /** What kind of card it is, where its edition prints one. */
+  readonly category?: string;
   /** In whose turn it may be used, seen from its user. */
   readonly turn: StratagemDefinition['turn'];
   /** The phase that its WHEN names: it cannot be used in another, nor while a unit acts out of phase (07.02.01-b). */
