@@ -1,4 +1,6 @@
 import { type Game, seedGenerator } from '@adjutant/engine';
+import type { PoolMember } from '../../../rules-11e/src/04-making-attacks/gather-attacks.ts';
+import { identicalPools } from '../../../rules-11e/src/04-making-attacks/identical-attacks.ts';
 import { attackPool } from '../../../rules-11e/src/05-attack-sequence/attack-pool.ts';
 import { attacksOn, outcomesOf } from '../../src/index.ts';
 import { answerTo } from '../../src/simulation/answers.ts';
@@ -12,12 +14,20 @@ function woundsLeft(game: Game): number {
   return left;
 }
 
+/** The weapons of each pool: identical attacks are resolved together. @rule 04.03-c */
+function poolsOf({ game, records }: Situation): readonly (readonly PoolMember[])[] {
+  const planned = records.map((record) => ({ record, done: false }));
+  return identicalPools(game, planned, 1).map(({ members }) =>
+    members.flatMap((at) => planned[at] ?? []).map(({ record }) => ({ record })),
+  );
+}
+
 /** Plays the attacks once, pool after pool; brings back the wounds lost. */
-function playOut(game: Game, { records, policy }: Situation): number {
+function playOut(game: Game, pools: ReturnType<typeof poolsOf>, { policy }: Situation): number {
   const before = woundsLeft(game);
-  for (const record of records) {
+  for (const pool of pools) {
     if (woundsLeft(game) === 0) break;
-    game.push(attackPool(game, [{ record }], 0));
+    game.push(attackPool(game, pool, 0));
     game.run();
     for (let question = game.question; question !== undefined; question = game.question) {
       const refusals = game.reply({ question: question.number, value: answerTo(question, game, policy) });
@@ -31,10 +41,11 @@ function playOut(game: Game, { records, policy }: Situation): number {
 export function playOften(situation: Situation, runs: number, seed: string): number[] {
   const words = seedGenerator(seed);
   const found: number[] = [];
+  const pools = poolsOf(situation);
   for (let run = 0; run < runs; run++) {
     const copy = situation.game.fork();
     copy.state.dice = { kind: 'seeded', words };
-    const lost = playOut(copy, situation);
+    const lost = playOut(copy, pools, situation);
     found[lost] = (found[lost] ?? 0) + 1;
   }
   return Array.from(found, (count) => count ?? 0);
