@@ -19,6 +19,8 @@ export interface World {
   readonly limitations: readonly Limitation[];
   /** Abilities that rules enforce without an effect. */
   readonly readByRules: readonly string[];
+  /** A layout as the edition uses it; absent: as it is. */
+  readonly prepareLayout?: (layout: LayoutSetup) => LayoutSetup;
 }
 
 /** The world of the 11th edition with the compiled datasheets. */

@@ -3,6 +3,7 @@ export { BATTLE_SHOCK_STEP, battleShocked, isBattleShocked } from './01-core-con
 export { enemiesWithin } from './01-core-concepts/measuring.ts';
 export { acting, enemiesOf, living, livingOnTable, unitsOf, unitsOnTable } from './01-core-concepts/populations.ts';
 export { isBelowHalfStrength } from './01-core-concepts/strength.ts';
+export { modified } from './02-datasheets/characteristic.ts';
 export { enemyModelIds, unengagedConstraint } from './03-moving/constraints.ts';
 export { engagedWith, engagementRange, isEngaged } from './03-moving/engagement.ts';
 export { type MoveCall, makeMove, moveQuestion } from './03-moving/move.ts';
@@ -23,6 +24,7 @@ export { precisionQuestion } from './05-attack-sequence/allocation-questions.ts'
 export { causeOf } from './05-attack-sequence/cause.ts';
 export { damageOf } from './05-attack-sequence/damage.ts';
 export { type AllocationGroup, allocationGroups } from './05-attack-sequence/groups.ts';
+export { toughnessOf } from './05-attack-sequence/toughness.ts';
 export { isUnitVisible } from './06-other-concepts/visibility.ts';
 export { enterStep, isInPhase } from './07-battle-round/clock.ts';
 export { battleShockStepFlow } from './08-command-phase/command-phase.ts';
@@ -46,6 +48,7 @@ export { commandReroll } from './15-stratagems/command-re-roll.ts';
 export { explosivesFlow, throwers } from './15-stratagems/explosives.ts';
 export { bravery, insaneBravery } from './15-stratagems/insane-bravery.ts';
 export { rapidIngress } from './15-stratagems/rapid-ingress.ts';
+export { whyNoSurge } from './21-flying-surging/surge.ts';
 export { devastatingWoundsFlow } from './24-core-abilities/devastating-wounds.ts';
 export { fightsFirst } from './24-core-abilities/fights-first.ts';
 export { composed } from './compose.ts';
@@ -57,8 +60,10 @@ export {
   inflictDamageFlow,
   mortalWoundsFlow,
   moveFlow,
+  reviveFlow,
   settleFlow,
   shootUnitFlow,
+  surgeFlow,
 } from './flows.ts';
 export { hooks } from './hooks.ts';
 export { moments, type TargetTally } from './moments.ts';

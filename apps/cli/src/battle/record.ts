@@ -1,17 +1,26 @@
 import type { BattleRecord } from '@adjutant/engine';
 import { readBattleFile, Spectator, whyNotVerifiable } from '@adjutant/session';
 import { type Names, namesFrom, refusalSentence } from '@adjutant/text';
+import { worldOfRecord } from '../editions.ts';
 import { readText } from '../input.ts';
 import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 
+/** A recorded battle with what things in it are called, and the world of its edition. */
+interface Verifiable {
+  readonly record: BattleRecord;
+  readonly names: Names;
+  readonly world: World;
+}
+
 /** A battle file that can be played again with these rules, and what things in it are called. */
-export function readVerifiable(path: string, world: World): { readonly record: BattleRecord; readonly names: Names } {
+export function readVerifiable(path: string, known: World): Verifiable {
   const record = readRecord(path);
+  const world = worldOfRecord(known, record.setup.ruleset);
   const names = namesOf(path, record, world);
   const unverifiable = whyNotVerifiable(record, world.ruleset.id);
   if (unverifiable !== undefined) throw new Problem(`${path}: ${uncapital(refusalSentence(unverifiable, names))}`);
-  return { record, names };
+  return { record, names, world };
 }
 
 /** The record of a battle file. */

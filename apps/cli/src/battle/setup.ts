@@ -24,7 +24,7 @@ export function setupOf(armies: readonly [ArmySetup, ArmySetup], choices: SetupC
     switches: {},
     dataVersion: [...new Set(versions)].sort().join('+'),
     armies,
-    layout,
+    layout: world.prepareLayout?.(layout) ?? layout,
     mission,
   };
 }

@@ -1,5 +1,6 @@
 import { bots } from '@adjutant/bots';
 import type { Command } from 'commander';
+import { inEdition } from '../editions.ts';
 import type { Io } from '../io.ts';
 import { type World, world11e } from '../world.ts';
 import { type BattleOptions, battle } from './battle.ts';
@@ -88,12 +89,13 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
     .option('-l, --layout <name or file>', 'table to play on: "adjutant layouts" lists them; or a file of your own')
     .option('-m, --mission <name>', 'mission to play: hold-and-take, or another that "adjutant missions" lists')
+    .option('-e, --edition <id>', 'rules to play by: 11e, or 10e as far as they are known', '11e')
     .option('-q, --quiet', 'print the result only')
     .option('-v, --verbose', 'print every roll and every decision')
     .option('-o, --out <folder>', 'write battle.json, a picture of each round (SVG) and report.md to this folder')
     .addHelpText('after', battleExamples)
-    .action(async (first: string, second: string, options: BattleOptions) => {
-      end(await battle([first, second], options, openWorld(), io));
+    .action(async (first: string, second: string, { edition, ...options }: BattleOptions & { edition: string }) => {
+      end(await battle([first, second], options, inEdition(openWorld(), edition), io));
     });
 }
 

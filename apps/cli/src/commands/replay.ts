@@ -6,8 +6,8 @@ import { exits, Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 
 /** Plays a battle file again and says whether every event is the same; brings back how the program ends. */
-export function replayFile(path: string, world: World, io: Io): number {
-  const { record, names } = readVerifiable(path, world);
+export function replayFile(path: string, known: World, io: Io): number {
+  const { record, names, world } = readVerifiable(path, known);
   const report = run(path, record, world);
   const { green, red } = io.colours;
   if (report.agrees) {

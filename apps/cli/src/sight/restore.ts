@@ -16,8 +16,8 @@ export interface Restored {
 }
 
 /** A battle file played again to a question; without one to its end, or to the last question at which both armies had models on the battlefield. */
-export function restore(path: string, at: string | undefined, world: World): Restored {
-  const { record } = readVerifiable(path, world);
+export function restore(path: string, at: string | undefined, known: World): Restored {
+  const { record, world } = readVerifiable(path, known);
   const wanted = at === undefined ? undefined : questionNumber(at);
   let last: number | undefined;
   const playTo = (stop: number | undefined, look: (game: Game) => void): Game => {

@@ -83,8 +83,8 @@ export const surgeSteps = flow(
       note(game, 'surge-distance', '21.02-a', { unit: surge.unit, inches: surge.inches });
       return 'target';
     },
-    target(game, { unit }) {
-      game.ask(targetQuestion(game, unit));
+    target(game, { unit, towards }) {
+      game.ask(targetQuestion(game, unit, towards));
       return 'move';
     },
     move(game, surge) {
@@ -124,7 +124,8 @@ function surgeConstraints(game: Game, unit: UnitId, target: UnitId): Constraint[
 }
 
 /** The surge target: the closest enemy unit, of equally close ones the mover's choice. @rule 21.02-d */
-function targetQuestion(game: Game, unit: UnitId): ChooseOne {
+function targetQuestion(game: Game, unit: UnitId, towards: UnitId | undefined): ChooseOne {
+  const targets = towards === undefined ? closestEnemies(game, unit) : [towards];
   return {
     kind: 'choose-one',
     player: game.unit(unit).player,
@@ -132,6 +133,6 @@ function targetQuestion(game: Game, unit: UnitId): ChooseOne {
     rule: '21.02-d',
     unit,
     mayPass: false,
-    options: closestEnemies(game, unit).map((enemy) => ({ id: `unit:${enemy}`, value: enemy, unit: enemy })),
+    options: targets.map((enemy) => ({ id: `unit:${enemy}`, value: enemy, unit: enemy })),
   };
 }
