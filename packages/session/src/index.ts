@@ -1,4 +1,5 @@
 export * from './battle-file.ts';
+export * from './default-orders.ts';
 export * from './enforcement.ts';
 export * from './facts.ts';
 export * from './position.ts';

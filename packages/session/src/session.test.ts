@@ -191,3 +191,20 @@ test('M14 an agreed fact and its reason are kept with the battle', () => {
   expect(battle.game.log).toContainEqual({ type: 'adjusted', what: reason });
   expect(battle.adjust(2, [{ kind: 'note', text: '' }])[0]?.code).toBe('adjust-note-length');
 });
+
+test('what an order answered may be answered otherwise until a die falls', () => {
+  const battle = session();
+  const order = battle.order(0, { purposes: ['choose'] }, 'battle', { option: 'step' });
+  battle.advance();
+  battle.advance();
+  battle.withdraw(0, order.id);
+  expect(battle.taken(0).map(({ question, value }) => [question.number, value])).toEqual([
+    [1, 'step'],
+    [2, 'step'],
+  ]);
+  expect(battle.instead(0, 2, 'nonsense')[0]?.code).toBe('no-such-option');
+  expect(battle.taken(0)).toHaveLength(2);
+  expect(battle.instead(0, 1, 'roll')).toEqual([]);
+  expect([battle.taken(0), battle.question?.number]).toEqual([[], 2]);
+  expect(battle.instead(0, 1, 'step')[0]?.code).toBe('nothing-to-undo');
+});

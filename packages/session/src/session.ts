@@ -5,10 +5,12 @@ import {
   type BattleSetup,
   type BattleState,
   type BattleView,
+  type Clock,
   type DiceSetup,
   forkState,
   Game,
   type Json,
+  type Option,
   type PendingQuestion,
   type PlayerId,
   type Refusal,
@@ -20,11 +22,12 @@ import {
 } from '@adjutant/engine';
 import type { Seat } from './seat.ts';
 import {
-  declining,
+  answerOf,
   inForce,
   isAbout,
   type OrderEnd,
   type OrderFilter,
+  type OrderTakes,
   type StandingOrder,
   serialOf,
 } from './standing-order.ts';
@@ -46,6 +49,8 @@ export interface SessionSketch {
   readonly from?: Snapshot;
   /** Answers of a battle that was stopped, after those of `from`: it is played to where they end before anybody is asked. */
   readonly answers?: readonly Answer[];
+  /** The answer that orders `as suggested` give; from the player's view alone. */
+  readonly suggest?: (view: BattleView, question: PendingQuestion) => Json | undefined;
   /** Told of everything that happens, going back (`undone`) included. */
   readonly onEvents?: (events: readonly BattleEvent[]) => void;
 }
@@ -58,7 +63,15 @@ export type Progress =
   | {
       readonly kind: 'answered';
       readonly question: PendingQuestion;
-      readonly by: 'order' | 'bot';
+      readonly by: 'bot';
+      readonly value: Json;
+    }
+  | {
+      readonly kind: 'answered';
+      readonly question: PendingQuestion;
+      readonly by: 'order';
+      /** The order's number. */
+      readonly order: number;
       readonly value: Json;
     }
   /** A bot's answer was illegal; nothing has changed. */
@@ -69,32 +82,43 @@ export type Progress =
       readonly refusals: readonly Refusal[];
     };
 
+/** A question that a standing order answered, and that may be answered otherwise as long as nothing irrevocable followed. */
+export interface Taken {
+  readonly question: PendingQuestion;
+  readonly value: Json;
+}
+
 /** The battle as it was before an answer. */
 interface Kept {
   readonly question: number;
-  /** Given by the player, not by a standing order. */
-  readonly byHand: boolean;
+  /** What was asked, and answered by a standing order; undefined where the player answered. */
+  readonly taken: Taken | undefined;
   readonly state: BattleState;
   readonly events: number;
   readonly answers: number;
   readonly orders: readonly StandingOrder[];
+  readonly shown: readonly string[];
 }
 
 /** A battle with two seats: passes each question to who has to answer it, declines by standing order, and goes back where that is fair. */
 export class Session {
   readonly seats: readonly [Seat, Seat];
   readonly dice: DiceSetup;
+  readonly #suggest: NonNullable<SessionSketch['suggest']>;
   readonly #tell: (events: readonly BattleEvent[]) => void;
   #game: Game;
   #orders: readonly StandingOrder[] = [];
   #nextOrder = 1;
+  /** What was offered to a player who answered himself, by phase and group. */
+  #shown: readonly string[] = [];
   /** Copies to go back to: all of one player, since the last die, reveal or answer of the other seat. */
   #kept: Kept[] = [];
   #keptFor: PlayerId = 0;
 
   /** Starts the battle, or goes on with one; throws on a setup that contradicts itself and on answers that are none. */
-  constructor({ setup, ruleset, dice, seats, onEvents, from, answers = [] }: SessionSketch) {
+  constructor({ setup, ruleset, dice, seats, onEvents, suggest, from, answers = [] }: SessionSketch) {
     this.seats = seats;
+    this.#suggest = suggest ?? (() => undefined);
     this.dice = dice;
     this.#tell = onEvents ?? (() => {});
     this.#game = from === undefined ? startBattle(setup, ruleset, dice) : gameAt(from, setup, ruleset);
@@ -124,27 +148,28 @@ export class Session {
   /** A player's answer; refused where the question is another player's, is not the one that waits, or the answer is illegal. */
   answer(player: PlayerId, question: number, value: Json): readonly Refusal[] {
     const refusals = this.#outOfTurn(player, question);
-    return refusals.length > 0 ? refusals : this.#reply({ question, value }, true);
+    return refusals.length > 0 ? refusals : this.#reply({ question, value });
   }
 
   /** Changes on which both players, or the referee, agree. */
   adjust(question: number, adjust: readonly Adjustment[]): readonly Refusal[] {
-    return this.#reply({ question, adjust }, true);
+    return this.#reply({ question, adjust });
   }
 
   /** Answers one question by a standing order or a bot; says so where a person has to, or where a bot's answer is illegal. */
   advance(): Progress {
     const { question } = this;
     if (question === undefined) return { kind: 'over' };
-    const declined = this.#ordered(question);
-    if (declined !== undefined) {
-      const refusals = this.#reply({ question: question.number, value: declined }, false);
-      if (refusals.length === 0) return { kind: 'answered', question, by: 'order', value: declined };
+    const ordered = this.#ordered(question);
+    if (ordered !== undefined) {
+      const { order, value } = ordered;
+      const refusals = this.#reply({ question: question.number, value }, { question, value });
+      if (refusals.length === 0) return { kind: 'answered', question, by: 'order', order: order.id, value };
     }
     const seat = this.seats[question.player];
     if (seat.kind === 'person' || question.kind === 'dice') return { kind: 'waits', question };
     const value = seat.answer(this.view(question.player), question);
-    const refusals = this.#reply({ question: question.number, value }, false);
+    const refusals = this.#reply({ question: question.number, value });
     if (refusals.length > 0) return { kind: 'refused', question, value, refusals };
     return { kind: 'answered', question, by: 'bot', value };
   }
@@ -156,13 +181,14 @@ export class Session {
     return this.#orders.filter((order) => order.player === player && inForce(order, this.#game.state.clock));
   }
 
-  /** Declines from now on what the filter describes, where it may be declined. */
-  order(player: PlayerId, filter: OrderFilter, end: OrderEnd): StandingOrder {
+  /** Declines from now on what the filter describes, where it may be declined, or answers it as `takes` says. */
+  order(player: PlayerId, filter: OrderFilter, end: OrderEnd, takes?: OrderTakes): StandingOrder {
     const { clock } = this.#game.state;
     const order: StandingOrder = {
       id: this.#nextOrder,
       player,
       filter,
+      ...(takes === undefined ? {} : { takes }),
       until: { end, serial: serialOf(clock, end) },
     };
     this.#nextOrder += 1;
@@ -179,7 +205,34 @@ export class Session {
 
   /** The question to which a player may go back: since then no die fell, nothing hidden was shown, the other seat answered nothing. */
   undoable(player: PlayerId): number | undefined {
-    return this.#keptFor === player ? this.#kept.findLast((kept) => kept.byHand)?.question : undefined;
+    return this.#keptFor === player ? this.#kept.findLast((kept) => kept.taken === undefined)?.question : undefined;
+  }
+
+  /** What orders answered for a player since his own last answer, and what may still be answered otherwise. */
+  taken(player: PlayerId): readonly Taken[] {
+    if (this.#keptFor !== player) return [];
+    const own = this.#kept.findLastIndex((kept) => kept.taken === undefined);
+    return this.#kept.slice(own + 1).flatMap(({ taken }) => taken ?? []);
+  }
+
+  /** Answers otherwise what an order answered; what followed is forgotten. */
+  instead(player: PlayerId, question: number, value: Json): readonly Refusal[] {
+    const at = this.#kept.findIndex((kept) => kept.question === question);
+    const kept = this.#kept[at];
+    if (kept === undefined || !this.taken(player).some((taken) => taken.question.number === question))
+      return [refuse('nothing-to-undo', 'session')];
+    const game = this.#game;
+    const all = this.#kept;
+    this.#restore(kept);
+    this.#kept = all.slice(0, at);
+    const refusals = this.#game.check({ question, value });
+    if (refusals.length > 0) {
+      this.#game = game;
+      this.#kept = all;
+      return refusals;
+    }
+    this.#tell([{ type: 'undone', question }]);
+    return this.#reply({ question, value });
   }
 
   /** Takes a player's last decision back. */
@@ -190,6 +243,7 @@ export class Session {
     if (question === undefined || kept === undefined) return [refuse('nothing-to-undo', 'session')];
     this.#restore(kept);
     this.#orders = kept.orders;
+    this.#shown = kept.shown;
     this.#kept = this.#kept.slice(0, at);
     this.#tell([{ type: 'undone', question }]);
     return [];
@@ -201,27 +255,38 @@ export class Session {
     return [refuse('not-your-question', 'session', { player: question.player, purpose: question.purpose })];
   }
 
-  #ordered(question: PendingQuestion): Json | undefined {
-    const value = declining(question);
-    if (value === undefined) return undefined;
-    return this.orders(question.player).some((order) => isAbout(order, question)) ? value : undefined;
+  #ordered(question: PendingQuestion): { readonly order: StandingOrder; readonly value: Json } | undefined {
+    const { clock } = this.#game.state;
+    const usual = {
+      suggest: () => this.#suggest(this.view(question.player), question),
+      seen: (group: string) => this.#shown.includes(shownAs(clock, question.player, { id: group })),
+    };
+    for (const order of this.orders(question.player)) {
+      const value = isAbout(order, question) ? answerOf(order, question, usual) : undefined;
+      if (value !== undefined) return { order, value };
+    }
+    return undefined;
   }
 
   /** Answers on the battle itself, with a copy at hand: an exception leaves the battle as it was. */
-  #reply(answer: Answer, byHand: boolean): readonly Refusal[] {
+  #reply(answer: Answer, taken?: Taken): readonly Refusal[] {
     const game = this.#game;
     const player = game.question?.player ?? 0;
     const kept: Kept = {
       question: answer.question,
-      byHand,
+      taken,
       state: forkState(game.state),
       events: game.log.length,
       answers: game.answers.length,
       orders: this.#orders,
+      shown: this.#shown,
     };
+    const offered = game.question;
     const refusals = this.#replyOrRestore(answer, kept);
     if (refusals.length > 0) return refusals;
     this.#keep(kept, player, 'adjust' in answer);
+    if (taken === undefined && offered !== undefined && 'options' in offered)
+      this.#shown = [...this.#shown, ...offered.options.map((option) => shownAs(kept.state.clock, player, option))];
     this.#tell(game.log.slice(kept.events));
     return [];
   }
@@ -254,6 +319,10 @@ export class Session {
     for (const answer of answers.slice(0, kept.answers)) game.answers.push(answer);
     this.#game = game;
   }
+}
+
+function shownAs({ phase }: Clock, player: PlayerId, { id, group = id }: Pick<Option, 'id' | 'group'>): string {
+  return `${player} ${phase} ${group}`;
 }
 
 function gameAt({ state, events, answers }: Snapshot, setup: BattleSetup, ruleset: Ruleset): Game {

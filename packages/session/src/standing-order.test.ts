@@ -1,7 +1,8 @@
+import type { Option } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { miniBattle } from '../test/mini.ts';
 import { meets } from './facts.ts';
-import { declining, isAbout, type OrderFilter, whereNoDieFails } from './standing-order.ts';
+import { answerOf, declining, isAbout, type OrderFilter, type OrderTakes, whereNoDieFails } from './standing-order.ts';
 
 const question = miniBattle().question!;
 const about = (filter: OrderFilter, player: 0 | 1 = 0) =>
@@ -42,4 +43,52 @@ test('people are asked about re-rolls where a die fails', () => {
   const reroll = (faces: number[]) =>
     isAbout(order, { ...question, purpose: 're-roll', facts: { faces, context: { fails: [1, 2] } } });
   expect([reroll([3, 6]), reroll([3, 2])]).toEqual([true, false]);
+});
+
+const orderOf = (takes: OrderTakes) =>
+  ({ id: 1, player: 0, filter: {}, takes, until: { end: 'battle', serial: 0 } }) as const;
+const units = [2, 3].map((unit) => ({ id: `unit:${unit}`, value: unit, unit }));
+const choice = { kind: 'choose-one', player: 0, purpose: 'unit-to-move', rule: '1', mayPass: true } as const;
+const usual = { suggest: () => 'pass', seen: (group: string) => group === 'old' };
+
+test('the next unit is taken unless something is offered beside it that was not shown', () => {
+  const answer = (options: readonly Option[]) => answerOf(orderOf('next-unit'), { ...choice, options }, usual);
+  expect(answer([...units, { id: 'end', value: 'end' }])).toBe('unit:2');
+  expect(answer([...units, { id: 'stratagem:a', value: 'a', group: 'old' }])).toBe('unit:2');
+  expect(answer([...units, { id: 'stratagem:b', value: 'b', group: 'new' }])).toBe(undefined);
+});
+
+test('an order takes what is shown, suggested, named, or declines only where that is suggested', () => {
+  const of = (takes: OrderTakes) => answerOf(orderOf(takes), { ...choice, options: units }, usual);
+  expect(['as-shown', 'suggested', 'declined-if-suggested', 'only-target'].map((one) => of(one as OrderTakes))).toEqual(
+    ['unit:2', 'pass', 'pass', undefined],
+  );
+  expect([of({ option: 'unit:3' }), of({ option: 'gone' })]).toEqual(['unit:3', undefined]);
+  expect(answerOf(orderOf('as-shown'), { ...choice, kind: 'order', options: units }, usual)).toEqual([
+    'unit:2',
+    'unit:3',
+  ]);
+});
+
+test('an only target is attacked as suggested, one of two is asked for', () => {
+  const weapon = (...targets: number[]) => ({
+    id: '1:0',
+    model: 1,
+    weapon: 'axe',
+    group: 'melee',
+    profiles: [{ profile: 0, targets, maxTargets: 1 }],
+  });
+  const attacks = (...targets: number[]) =>
+    ({
+      ...choice,
+      kind: 'declare-attacks',
+      unit: 0,
+      weapons: [weapon(...targets)],
+      limits: [],
+      exclusive: [],
+      targetsForced: true,
+      oneTarget: false,
+    }) as const;
+  const of = (...targets: number[]) => answerOf(orderOf('only-target'), attacks(...targets), usual);
+  expect([of(4), of(4, 5), of()]).toEqual(['pass', undefined, undefined]);
 });
