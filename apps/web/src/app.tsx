@@ -11,6 +11,7 @@ const BattlePage = lazy(() => import('./battle/battle-page.tsx').then(({ BattleP
 const OddsPage = lazy(() => import('./odds/odds-page.tsx').then(({ OddsPage }) => ({ default: OddsPage })));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const SketchPage = lazy(() => import('./sketch/sketch-page.tsx').then(({ SketchPage }) => ({ default: SketchPage })));
 
 /** The pages by their address. */
 export function App() {
@@ -22,6 +23,7 @@ export function App() {
           <Route path="/battle/:id" component={BattlePage} />
           <Route path="/battle/:id/replay" component={ReplayPage} />
           <Route path="/odds" component={OddsPage} />
+          <Route path="/sketch" component={SketchPage} />
           <Route path="/armies" component={ArmiesPage} />
           <Route path="/rules/:number?" component={RulesPage} />
           <Route component={NotFound} />

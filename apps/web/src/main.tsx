@@ -6,6 +6,7 @@ import './styles/decisions.css';
 import './styles/table.css';
 import './styles/home.css';
 import './styles/odds.css';
+import './styles/sketch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

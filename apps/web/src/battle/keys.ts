@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { aimAt, choose, targetsOf } from '../decisions/choosing.ts';
+import { diceTyped, withFace, withoutLast } from '../decisions/typed-dice.ts';
 import { addWaypoint, answer, moversNow, nearestLegal, shiftDraft, turnDraft, undo } from '../state/battle-actions.ts';
 import { isOptional, useBattle } from '../state/battle-store.ts';
 import { usePreferences } from '../state/preferences.ts';
@@ -62,6 +63,7 @@ function answerKey({ key, target }: KeyboardEvent, { asked }: BattleNow): Act {
     return declining !== undefined && isOptional(asked) ? () => answer(declining) : () => press('.dfoot .btn.p');
   }
   const ids = asked.question.kind === 'declare-attacks' ? targetsOf().map(String) : asked.options.map(({ id }) => id);
+  if (asked.question.kind === 'dice') return diceKey(key, asked.question.count);
   if (/^[1-9]$/.test(key)) return pick(asked, ids[Number(key) - 1]);
   if (
     (key === 'ArrowDown' || key === 'ArrowUp') &&
@@ -73,6 +75,14 @@ function answerKey({ key, target }: KeyboardEvent, { asked }: BattleNow): Act {
     return pick(asked, ids[Math.max(0, Math.min(ids.length - 1, at + (key === 'ArrowDown' ? 1 : -1)))]);
   }
   return undefined;
+}
+
+/** 1 to 6 add a die as long as one is missing, Backspace takes the last away. */
+function diceKey(key: string, count: number): Act {
+  const { numbers } = useBattle.getState();
+  if (key === 'Backspace') return () => useBattle.setState({ numbers: withoutLast(numbers) });
+  if (!/^[1-6]$/.test(key) || diceTyped(numbers) >= count) return undefined;
+  return () => useBattle.setState({ numbers: withFace(numbers, Number(key), (numbers[key] ?? 0) + 1) });
 }
 
 function pick({ question }: NonNullable<BattleNow['asked']>, id: string | undefined): Act {

@@ -47,6 +47,8 @@ function Band({ facts, now }: Props) {
   const who =
     asked === undefined
       ? t.band.decides(name)
+      : asked.question.kind === 'dice'
+        ? t.band.types(name)
       : persons === 2
         ? asked.reaction
           ? t.band.reacts(name)
@@ -121,6 +123,6 @@ function Widget(props: Props & { readonly asked: Asked }) {
     case 'assign':
       return <AssignWidget {...props} question={question} />;
     case 'dice':
-      return <DiceWidget question={question} />;
+      return <DiceWidget asked={props.asked} count={question.count} />;
   }
 }

@@ -50,7 +50,8 @@ export function TargetCard({ unit, facts, now, question }: Props) {
   );
 }
 
-function Odds({ odds }: { readonly odds: TargetOdds }) {
+/** The chance that matters, the average, the spread. */
+export function Odds({ odds }: { readonly odds: TargetOdds }) {
   const single = odds.models === 1;
   const byWounds = single || odds.meanModels < 0.05 || odds.wounds.length - 1 > odds.models;
   return (
@@ -73,7 +74,8 @@ interface Shown {
   readonly number: NumberShown;
 }
 
-function Weapons({ odds, name }: { readonly odds: TargetOdds; readonly name: string }) {
+/** Each weapon with what its dice need; a number opens its parts. */
+export function Weapons({ odds, name }: { readonly odds: TargetOdds; readonly name: string }) {
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const show = (title: string, number: NumberShown) => setShown(shown?.title === title ? undefined : { title, number });
   return (

@@ -56,6 +56,7 @@ interface Chosen {
   readonly layout: string;
   readonly mission: string;
   readonly bot: string;
+  readonly dice: string;
 }
 
 function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choices): Chosen {
@@ -69,6 +70,7 @@ function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choice
     layout: largest?.id ?? '',
     mission: missions[0]?.id ?? '',
     bot: 'greedy',
+    dice: 'seeded',
   };
 }
 
@@ -146,7 +148,7 @@ interface FieldsProps extends FormProps {
 }
 
 function Fields({ armies, choices, chosen, onChange }: FieldsProps) {
-  const field = (id: 'layout' | 'mission' | 'bot', label: string, items: FieldProps['items']) => (
+  const field = (id: 'layout' | 'mission' | 'bot' | 'dice', label: string, items: FieldProps['items']) => (
     <Field id={id} label={label} value={chosen[id]} items={items} onChange={(value) => onChange({ [id]: value })} />
   );
   const army = (id: 'own' | 'theirs', label: string, player: 0 | 1) => (
@@ -175,6 +177,10 @@ function Fields({ armies, choices, chosen, onChange }: FieldsProps) {
         choices.missions.map(({ id, name }) => ({ value: id, label: name })),
       )}
       {field('bot', t.home.opponent, bots.reverse())}
+      {field('dice', t.home.dice, [
+        { value: 'seeded', label: t.home.diceSeeded },
+        { value: 'typed', label: t.home.diceTyped },
+      ])}
     </div>
   );
 }
@@ -243,7 +249,7 @@ async function create(
     layout: chosen.layout,
     mission: chosen.mission,
     seats,
-    dice: { kind: 'seeded', seed },
+    dice: chosen.dice === 'typed' ? { kind: 'typed' } : { kind: 'seeded', seed },
   });
   return id;
 }

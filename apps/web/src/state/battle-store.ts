@@ -32,7 +32,6 @@ export interface BattleScreen {
   readonly chosen: readonly string[];
   /** Numbers by option, or the one number at `value`. */
   readonly numbers: Readonly<Record<string, number>>;
-  readonly faces: readonly number[];
   readonly draft: Draft;
   readonly judged: Judged | undefined;
   readonly declared: readonly DeclaredWeapon[];
@@ -62,7 +61,6 @@ export interface BattleScreen {
 const nothingChosen = {
   chosen: [],
   numbers: {},
-  faces: [],
   draft: new Map() as Draft,
   judged: undefined,
   declared: [],

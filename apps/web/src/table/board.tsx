@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
@@ -6,7 +6,7 @@ import type { BattleFacts, BattleNow } from '../worker/protocol.ts';
 import { Banners } from './banners.tsx';
 import { showBox, useCamera } from './camera.ts';
 import { useFollow } from './follow.ts';
-import { useGestures } from './gestures.ts';
+import { type TableGestures, useGestures } from './gestures.ts';
 import { Ground, Inches } from './ground.tsx';
 import { lightOf } from './lit.ts';
 import { Chips, Matter } from './matter.tsx';
@@ -23,17 +23,26 @@ interface Props {
   readonly now: BattleNow;
 }
 
+interface BoardProps extends Props {
+  /** What is drawn below and above the models besides what the battle itself shows. */
+  readonly below?: ReactNode;
+  readonly above?: ReactNode;
+  /** What gestures and keys mean, where it is not the battle's question that they answer. */
+  readonly gestures?: TableGestures;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
 /** The scene is one stop of the keyboard, with keys of its own. */
 const oneStop = { tabIndex: 0 } as const;
 
 /** The table from above: everything to scale, in layers that always lie in the same order. */
-export function Board({ facts, now }: Props) {
+export function Board({ facts, now, below, above, gestures, onKeyDown }: BoardProps) {
   const frame = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   useFrameSize(frame, facts);
   useSceneTransform(scene);
   useFollow(facts, now);
-  const pointers = useGestures(frame, tableGestures(facts), facts.layout.height);
+  const pointers = useGestures(frame, gestures ?? tableGestures(facts), facts.layout.height);
   const keys = useSceneKeys(facts, now);
   return (
     <svg
@@ -44,16 +53,17 @@ export function Board({ facts, now }: Props) {
       {...oneStop}
       {...pointers}
       {...keys}
+      {...(onKeyDown === undefined ? {} : { onKeyDown })}
     >
       <Patterns />
       <g ref={scene} className="scene">
-        <Scene facts={facts} now={now} />
+        <Scene facts={facts} now={now} below={below} above={above} />
       </g>
     </svg>
   );
 }
 
-function Scene({ facts, now }: Props) {
+function Scene({ facts, now, below, above }: Pick<BoardProps, 'facts' | 'now' | 'below' | 'above'>) {
   const { layer, heights } = useBattle(useShallow(({ layer, heights }) => ({ layer, heights })));
   const { layout } = facts;
   const question = now.asked?.question;
@@ -67,10 +77,12 @@ function Scene({ facts, now }: Props) {
         <Reach facts={facts} now={now} question={question} />
       ) : undefined}
       <ObjectiveGround layout={layout} />
+      {below}
       <Fallen facts={facts} now={now} />
       {question?.kind === 'declare-attacks' ? <AttackLines facts={facts} /> : undefined}
       <Models facts={facts} now={now} hidden={places === undefined ? none : moversOf(places)} />
       {places === undefined ? undefined : <Matter facts={facts} now={now} question={places} />}
+      {above}
       <ObjectivePills layout={layout} now={now.objectives} />
       {heights ? <Heights layout={layout} /> : undefined}
       <Banners facts={facts} now={now} />

@@ -54,7 +54,8 @@ function Tools({ facts, now }: Props) {
   );
 }
 
-function ZoomButtons({ facts }: { readonly facts: BattleFacts }) {
+/** Nearer, farther, all of the table. */
+export function ZoomButtons({ facts }: { readonly facts: BattleFacts }) {
   const { width, height } = facts.layout;
   return (
     <div className="zoom">
@@ -107,7 +108,8 @@ interface SwatchProps {
   readonly dashes?: string;
 }
 
-function Swatch({ stroke, width, text, opacity = 1, dashes }: SwatchProps) {
+/** A mark of the table with what it means. */
+export function Swatch({ stroke, width, text, opacity = 1, dashes }: SwatchProps) {
   return (
     <span>
       <svg viewBox="0 0 20 14" aria-hidden="true">

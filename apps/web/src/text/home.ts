@@ -19,6 +19,9 @@ export const home = {
     mission: 'Mission',
     layout: 'Layout',
     opponent: 'Opponent',
+    dice: 'Dice',
+    diceSeeded: 'From the seed',
+    diceTyped: 'Typed by hand (referee mode)',
     bots: { greedy: 'Greedy bot', random: 'Random bot' } as Readonly<Record<string, string>>,
     start: 'Start battle',
     two: 'Two at one screen',
@@ -34,6 +37,12 @@ export const home = {
     remove: (name: string) => `Remove ${name}`,
     points: (points: number) => `${points.toLocaleString('en')} points`,
     jobs: [
+      {
+        to: '/sketch',
+        icon: 'map',
+        name: 'Position sketch',
+        text: 'Put units anywhere and ask: sight, cover, charge, threat. A link carries it.',
+      },
       {
         to: '/odds',
         icon: 'chart',

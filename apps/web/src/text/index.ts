@@ -2,7 +2,8 @@ import { battle } from './battle.ts';
 import { home } from './home.ts';
 import { odds } from './odds.ts';
 import { replay } from './replay.ts';
+import { sketch } from './sketch.ts';
 import { tools } from './tools.ts';
 
 /** Every sentence of the app that is not made of the battle; another language is another set of these. */
-export const t = { ...battle, ...home, ...odds, ...replay, ...tools } as const;
+export const t = { ...battle, ...home, ...odds, ...replay, ...tools, sketch } as const;

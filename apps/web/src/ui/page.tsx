@@ -6,6 +6,7 @@ import { Icon, type IconName, Mark } from './icons.tsx';
 
 const pages: readonly { readonly to: string; readonly name: string; readonly icon: IconName }[] = [
   { to: '/', name: t.nav.home, icon: 'home' },
+  { to: '/sketch', name: t.nav.sketch, icon: 'map' },
   { to: '/odds', name: t.nav.odds, icon: 'chart' },
   { to: '/armies', name: t.nav.armies, icon: 'list' },
   { to: '/rules', name: t.nav.rules, icon: 'book' },

@@ -31,7 +31,7 @@ export function askedOf(game: Game, question: PendingQuestion, names: Names): As
 /** What a question is about, in at most six words. */
 export function titleOf(question: PendingQuestion, names: Names): string {
   const unit = question.unit === undefined ? '' : names.unit(question.unit);
-  if (question.kind === 'dice') return `Roll for ${spaced(question.purpose)}`;
+  if (question.kind === 'dice') return `Roll for ${spaced(question.purpose)}: ${question.count === 1 ? '1 die' : `${question.count} dice`}`;
   const title = titles[question.purpose];
   if (title === undefined || (unit === '' && title.includes('{unit}'))) return capital(spaced(question.purpose));
   return printed(title.replace('{unit}', unit));
@@ -87,12 +87,12 @@ function refusedOf({ id, unit, refusal }: Unavailable, names: Names): RefusedCar
 }
 
 function diceOf({ facts }: PendingQuestion): DiceShown | undefined {
-  if (facts === undefined || !Array.isArray(facts.faces) || typeof facts.roll !== 'string') return undefined;
+  if (facts === undefined || typeof facts.roll !== 'string') return undefined;
   const context = typeof facts.context === 'object' && facts.context !== null ? facts.context : {};
   const fails = 'fails' in context && Array.isArray(context.fails) ? context.fails : [];
   return {
     purpose: facts.roll,
-    faces: facts.faces.filter((face) => typeof face === 'number'),
+    faces: (Array.isArray(facts.faces) ? facts.faces : []).filter((face) => typeof face === 'number'),
     fails: fails.filter((face) => typeof face === 'number'),
     rerolled: Array.isArray(facts.rerolled) ? facts.rerolled.filter((die) => typeof die === 'number') : [],
   };

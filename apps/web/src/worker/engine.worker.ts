@@ -20,6 +20,7 @@ import type {
   TargetOdds,
 } from './protocol.ts';
 import { noTargets, sightOf } from './sight.ts';
+import { askSketch, openSketch, sketchDatasheets, sketchNow, sketchThreat } from './sketch.ts';
 import { loadBattle, saveBattle } from './store.ts';
 import { frameAt, watchBattle } from './watch.ts';
 import { allMissions, botNames, layoutNames, layoutOf, world } from './world.ts';
@@ -72,6 +73,13 @@ const api = {
 
   /** Exact odds of free input. */
   matchup: answerMatchup,
+
+  /** A position that nobody has played: opened, shown, asked. */
+  openSketch,
+  sketchNow,
+  askSketch,
+  sketchThreat,
+  sketchDatasheets,
 
   /** A stored battle to be watched. */
   watch: watchBattle,

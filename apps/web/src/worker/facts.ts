@@ -13,7 +13,7 @@ import { printed } from './said.ts';
 
 /** What never changes in a battle, for the page. */
 export function factsOf(
-  stored: StoredBattle,
+  stored: Pick<StoredBattle, 'id' | 'setup' | 'dice' | 'seats'>,
   roster: Roster,
   names: Names,
   notEnforced: readonly string[],

@@ -5,7 +5,7 @@ import { generated } from './generated.ts';
 const texts = new Map<string, string | undefined>();
 
 /** Runs something with the library; files that it asked for and that were not there are loaded, and it runs again. */
-async function withLibrary<T>(use: (library: Library) => T): Promise<T> {
+export async function withLibrary<T>(use: (library: Library) => T): Promise<T> {
   if (!texts.has(indexFile)) texts.set(indexFile, await generated(indexFile));
   for (;;) {
     const missing = new Set<string>();

@@ -22,7 +22,8 @@ export interface Remarks {
 export function nowOf(session: Session, names: Names, remarks: Remarks): BattleNow {
   const { game, question } = session;
   const { state } = game;
-  const waits = question !== undefined && session.seats[question.player].kind === 'person';
+  const waits =
+    question !== undefined && (question.kind === 'dice' || session.seats[question.player].kind === 'person');
   return {
     round: state.clock.round,
     player: state.clock.player,

@@ -15,12 +15,16 @@ import { printed } from './said.ts';
 
 /** What a unit's attacks would do to one of its targets if all that can be used were used. */
 export function targetOdds(game: Game, question: DeclareAttacks, target: UnitId, names: Names): TargetOdds {
-  const way = question.facts?.way as unknown as WayOfAttacking;
+  return oddsOf(game, question.facts?.way as unknown as WayOfAttacking, target, names);
+}
+
+/** What a unit's attacks made that way would do to a target. */
+export function oddsOf(game: Game, way: WayOfAttacking, target: UnitId, names: Names): TargetOdds {
   const attacked = whatIf(game, way, target);
   const { woundsLost, modelsDestroyed, unitDestroyed } = outcomesOf(attacked.target, attacked.standing);
   return {
     unit: target,
-    distance: unitDistance(game, question.unit, target),
+    distance: unitDistance(game, way.unit, target),
     models: game.unitInfo(target).models.length,
     destroyed: unitDestroyed,
     oneOrMore: 1 - (modelsDestroyed.chances[0] ?? 0),

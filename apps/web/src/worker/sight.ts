@@ -29,7 +29,8 @@ function whyNot(game: Game, unit: UnitId, target: UnitId, names: Names): Said {
   return seen.visible ? { text: why.far(inches), rule: '04.02' } : unseen(game, seen, names);
 }
 
-function unseen(game: Game, seen: Extract<SightExplained, { visible: false }>, names: Names): Said {
+/** Why a model is not seen, in words. */
+export function unseen(game: Game, seen: Extract<SightExplained, { visible: false }>, names: Names): Said {
   const { rule } = seen;
   if (seen.reason === 'blocked') return { text: printed(why.blocked(blockers(game, seen, names))), rule };
   if (seen.reason === 'off-table') return { text: why.gone, rule };
