@@ -252,7 +252,7 @@ function strip(from: number, to: number, width: number): Point[] {
 export function setupOf(sketch: SceneSketch): BattleSetup {
   const [width, height] = sketch.size ?? [60, 44];
   return {
-    ruleset: '11e',
+    ruleset: sketch.ruleset?.id ?? '11e',
     switches: sketch.switches ?? {},
     dataVersion: 'test',
     armies: [armyOf(sketch, 0), armyOf(sketch, 1)],
