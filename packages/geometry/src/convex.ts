@@ -1,11 +1,10 @@
 import type { Point } from './body.ts';
-import { type Core, farthestPoint } from './core.ts';
+import { type Core, farthestInto, farthestPoint } from './core.ts';
 
-/** A corner of the difference a - b, with the point of a that made it (that of b follows). */
+/** A corner of the difference a - b. */
 interface Corner {
   readonly x: number;
   readonly y: number;
-  readonly onA: Point;
 }
 
 /** The nearest points of two cores (margins left out), or a common point when the cores overlap. */
@@ -24,30 +23,104 @@ const MOST_STEPS = 100;
  * The chord between two corners gives an upper bound, the corner beyond it a lower one; they meet within 1e-10 inch.
  */
 export function coreGap(a: Core, b: Core): CoreGap {
-  let first = corner(a, b, b.pose.x - a.pose.x, b.pose.y - a.pose.y);
-  let second = first;
-  let nearest = first;
+  const distance = coreDistance(a, b);
+  const onA: Point = [work[NEAREST + 2] as number, work[NEAREST + 3] as number];
+  if (distance === 0) return { distance, onA, onB: onA };
+  return { distance, onA, onB: [onA[0] - (work[NEAREST] as number), onA[1] - (work[NEAREST + 1] as number)] };
+}
+
+/**
+ * Corners of the difference during a search: x, y, and the point of a that made it. One array serves all searches, which never overlap;
+ * millions of them are made in a battle.
+ */
+const work = new Float64Array(28);
+const FIRST = 0;
+const SECOND = 4;
+const NEAREST = 8;
+const BEYOND = 12;
+const VIA_FIRST = 16;
+const VIA_SECOND = 20;
+const SPARE = 24;
+
+/** The distance alone; leaves the nearest corner in its place. */
+export function coreDistance(a: Core, b: Core): number {
+  cornerInto(a, b, b.pose.x - a.pose.x, b.pose.y - a.pose.y, FIRST);
+  work.copyWithin(SECOND, FIRST, FIRST + 4);
+  work.copyWithin(NEAREST, FIRST, FIRST + 4);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const squared = nearest.x * nearest.x + nearest.y * nearest.y;
+    const x = work[NEAREST] as number;
+    const y = work[NEAREST + 1] as number;
+    const squared = x * x + y * y;
     if (squared < PRECISION * PRECISION) break;
-    const beyond = corner(a, b, -nearest.x, -nearest.y);
-    const left = squared - (nearest.x * beyond.x + nearest.y * beyond.y);
+    cornerInto(a, b, -x, -y, BEYOND);
+    const left = squared - (x * (work[BEYOND] as number) + y * (work[BEYOND + 1] as number));
     if (left * left <= PRECISION * PRECISION * squared || left < 0) break;
-    const common = commonPoint(first, second, beyond);
-    if (common) return { distance: 0, onA: common, onB: common };
-    const viaFirst = nearestOnChord(first, beyond);
-    const viaSecond = nearestOnChord(second, beyond);
-    const keepFirst = squaredLength(viaFirst) <= squaredLength(viaSecond);
-    nearest = keepFirst ? viaFirst : viaSecond;
-    if (squaredLength(nearest) >= squared) break; // rounding stalls here: as near as numbers can tell
-    if (keepFirst) second = beyond;
-    else first = beyond;
+    if (findsCommonPoint()) return 0;
+    nearestOnChord(FIRST, VIA_FIRST);
+    nearestOnChord(SECOND, VIA_SECOND);
+    const keepFirst = squaredAt(VIA_FIRST) <= squaredAt(VIA_SECOND);
+    const via = keepFirst ? VIA_FIRST : VIA_SECOND;
+    work.copyWithin(NEAREST, via, via + 4);
+    if (squaredAt(NEAREST) >= squared) break; // rounding stalls here: as near as numbers can tell
+    work.copyWithin(keepFirst ? SECOND : FIRST, BEYOND, BEYOND + 4);
   }
-  const distance = Math.sqrt(squaredLength(nearest));
-  const [x, y] = nearest.onA;
-  return distance < PRECISION
-    ? { distance: 0, onA: nearest.onA, onB: nearest.onA }
-    : { distance, onA: nearest.onA, onB: [x - nearest.x, y - nearest.y] };
+  const distance = Math.sqrt(squaredAt(NEAREST));
+  return distance < PRECISION ? 0 : distance;
+}
+
+function cornerInto(a: Core, b: Core, directionX: number, directionY: number, at: number): void {
+  farthestInto(a, directionX, directionY, work, at + 2);
+  farthestInto(b, -directionX, -directionY, work, SPARE);
+  work[at] = (work[at + 2] as number) - (work[SPARE] as number);
+  work[at + 1] = (work[at + 3] as number) - (work[SPARE + 1] as number);
+}
+
+function squaredAt(at: number): number {
+  const x = work[at] as number;
+  const y = work[at + 1] as number;
+  return x * x + y * y;
+}
+
+/** The point nearest to the origin of the chord from a corner to the one beyond. */
+function nearestOnChord(from: number, into: number): void {
+  const x = work[from] as number;
+  const y = work[from + 1] as number;
+  const alongX = (work[BEYOND] as number) - x;
+  const alongY = (work[BEYOND + 1] as number) - y;
+  const squared = alongX * alongX + alongY * alongY;
+  const share = squared === 0 ? 0 : -(x * alongX + y * alongY) / squared;
+  if (share <= 0 || share >= 1) {
+    const end = share <= 0 ? from : BEYOND;
+    work.copyWithin(into, end, end + 4);
+    return;
+  }
+  const onX = work[from + 2] as number;
+  const onY = work[from + 3] as number;
+  work[into] = x + alongX * share;
+  work[into + 1] = y + alongY * share;
+  work[into + 2] = onX + ((work[BEYOND + 2] as number) - onX) * share;
+  work[into + 3] = onY + ((work[BEYOND + 3] as number) - onY) * share;
+}
+
+/** When the triangle of the three corners holds the origin: leaves the point that both cores share there. */
+function findsCommonPoint(): boolean {
+  const px = work[FIRST] as number;
+  const py = work[FIRST + 1] as number;
+  const qx = work[SECOND] as number;
+  const qy = work[SECOND + 1] as number;
+  const rx = work[BEYOND] as number;
+  const ry = work[BEYOND + 1] as number;
+  const atR = px * qy - py * qx;
+  const atP = qx * ry - qy * rx;
+  const atQ = rx * py - ry * px;
+  const area = atP + atQ + atR;
+  if (area === 0 || atP * area < 0 || atQ * area < 0 || atR * area < 0) return false;
+  for (let at = 2; at < 4; at++) {
+    const ofFirst = (work[FIRST + at] as number) * atP;
+    const ofSecond = (work[SECOND + at] as number) * atQ;
+    work[NEAREST + at] = (ofFirst + ofSecond + (work[BEYOND + at] as number) * atR) / area;
+  }
+  return true;
 }
 
 /** The shortest push that parts two overlapping cores: move a by `depth` inches along the unit vector `away`. */
@@ -84,46 +157,14 @@ export function corePush(a: Core, b: Core): CorePush {
  * Gap of two outlines in inches, margins included: positive when apart, negative by the depth of an overlap.
  */
 export function signedGap(a: Core, b: Core): number {
-  const { distance } = coreGap(a, b);
+  const distance = coreDistance(a, b);
   return (distance > 0 ? distance : -corePush(a, b).depth) - a.margin - b.margin;
 }
 
 function corner(a: Core, b: Core, directionX: number, directionY: number): Corner {
   const onA = farthestPoint(a, directionX, directionY);
   const onB = farthestPoint(b, -directionX, -directionY);
-  return { x: onA[0] - onB[0], y: onA[1] - onB[1], onA };
-}
-
-function squaredLength({ x, y }: Corner): number {
-  return x * x + y * y;
-}
-
-function nearestOnChord(from: Corner, to: Corner): Corner {
-  const alongX = to.x - from.x;
-  const alongY = to.y - from.y;
-  const squared = alongX * alongX + alongY * alongY;
-  if (squared === 0) return from;
-  const share = -(from.x * alongX + from.y * alongY) / squared;
-  if (share <= 0) return from;
-  if (share >= 1) return to;
-  return {
-    x: from.x + alongX * share,
-    y: from.y + alongY * share,
-    onA: [from.onA[0] + (to.onA[0] - from.onA[0]) * share, from.onA[1] + (to.onA[1] - from.onA[1]) * share],
-  };
-}
-
-/** When the triangle of three corners holds the origin, the point that both cores share there. */
-function commonPoint(p: Corner, q: Corner, r: Corner): Point | undefined {
-  const atR = p.x * q.y - p.y * q.x;
-  const atP = q.x * r.y - q.y * r.x;
-  const atQ = r.x * p.y - r.y * p.x;
-  const area = atP + atQ + atR;
-  if (area === 0 || atP * area < 0 || atQ * area < 0 || atR * area < 0) return undefined;
-  return [
-    (p.onA[0] * atP + q.onA[0] * atQ + r.onA[0] * atR) / area,
-    (p.onA[1] * atP + q.onA[1] * atQ + r.onA[1] * atR) / area,
-  ];
+  return { x: onA[0] - onB[0], y: onA[1] - onB[1] };
 }
 
 function isNew({ x, y }: Corner, index: number, all: readonly Corner[]): boolean {

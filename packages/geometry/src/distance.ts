@@ -1,5 +1,5 @@
 import type { Body, Point } from './body.ts';
-import { coreGap, corePush, signedGap } from './convex.ts';
+import { coreDistance, coreGap, corePush, signedGap } from './convex.ts';
 import { coreOf, segmentCore } from './core.ts';
 import { boundingRadius, inradius } from './pose.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -12,7 +12,7 @@ export function horizontalDistance(a: Body, b: Body): number {
   if (a.shape.kind === 'round' && b.shape.kind === 'round') return Math.max(0, roundGap(a, b));
   const from = coreOf(a);
   const to = coreOf(b);
-  return Math.max(0, coreGap(from, to).distance - from.margin - to.margin);
+  return Math.max(0, coreDistance(from, to) - from.margin - to.margin);
 }
 
 /**
@@ -92,7 +92,7 @@ export function touches(a: Body, b: Body): boolean {
 /** Distance in plan from a base to a point, in inches; 0 when the base covers the point. */
 export function distanceToPoint(body: Body, point: Point): number {
   const core = coreOf(body);
-  return Math.max(0, coreGap(core, segmentCore(point, point)).distance - core.margin);
+  return Math.max(0, coreDistance(core, segmentCore(point, point)) - core.margin);
 }
 
 function roundGap(a: Body, b: Body): number {

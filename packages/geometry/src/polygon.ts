@@ -1,5 +1,5 @@
 import type { Body, Point } from './body.ts';
-import { coreGap, signedGap } from './convex.ts';
+import { coreDistance, signedGap } from './convex.ts';
 import { type Core, coreOf, segmentCore } from './core.ts';
 import { boundingRadius } from './pose.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -109,7 +109,7 @@ function centreToEdge({ pose }: Body, [from, to]: [Point, Point]): number {
 }
 
 function edgeGap(core: Core, [from, to]: [Point, Point]): number {
-  return coreGap(core, segmentCore(from, to)).distance - core.margin;
+  return coreDistance(core, segmentCore(from, to)) - core.margin;
 }
 
 /** Positive when c lies to the left of the line from a to b, negative to the right, 0 on it. */

@@ -1,5 +1,5 @@
 import type { Body, Point, Pose } from './body.ts';
-import { coreGap, signedGap } from './convex.ts';
+import { coreDistance, signedGap } from './convex.ts';
 import { coreOf } from './core.ts';
 import { gap, sharesHeight } from './distance.ts';
 import { distancePointToSegment } from './polygon.ts';
@@ -18,7 +18,7 @@ export function sweptDistance(body: Body, to: Pose, other: Body): number {
   if (body.shape.kind === 'round' && other.shape.kind === 'round') return Math.max(0, roundSweptGap(body, to, other));
   const moving = coreOf(body, sweepTo(body, to));
   const standing = coreOf(other);
-  return Math.max(0, coreGap(moving, standing).distance - moving.margin - standing.margin);
+  return Math.max(0, coreDistance(moving, standing) - moving.margin - standing.margin);
 }
 
 /**
