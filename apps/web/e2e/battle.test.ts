@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, hasBrowser, type Opened, startApp } from './app.ts';
 import { mob, patrol } from './lists.ts';
-import { bringArmy, byKeys, byPointer, choose, fixDice, forward, play, startBattle, waitForTurn } from './player.ts';
+import {
+  bringArmy,
+  byKeys,
+  byPointer,
+  choose,
+  endOrder,
+  fixDice,
+  forward,
+  play,
+  startBattle,
+  waitForTurn,
+} from './player.ts';
 
 if (!hasBrowser) console.log('End-to-end tests are skipped: there is no Chromium at /usr/bin/chromium.');
 
@@ -48,11 +59,7 @@ describe.skipIf(!hasBrowser)('a battle in the browser', () => {
   test('a unit is moved by finger at the size of a phone', async () => {
     const { page, problems, close } = await withSmallArmies({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await startBattle(page);
-    await play(page, byPointer, (title) => title.startsWith('Choose a unit to move'));
-    await page.locator('.dfoot .btn.p').tap();
-    await waitForTurn(page);
-    await page.getByText('Normal move').tap();
-    await page.locator('.dfoot .btn.p').tap();
+    await play(page, byPointer, (title) => /^Move /.test(title));
     await page.locator('.mover').first().waitFor();
     await page.locator('svg.board').tap({ position: { x: 200, y: 90 } });
     await page.locator('.mover.ends').first().waitFor();
@@ -67,6 +74,7 @@ describe.skipIf(!hasBrowser)('a battle in the browser', () => {
   test('a battle that is reloaded in the middle of an attack goes on there', async () => {
     const { page, problems, close } = await withSmallArmies();
     await startBattle(page);
+    await endOrder(page, /^Losses as suggested/);
     const inAttack = async () =>
       (await page.locator('.dhead .crumb').count()) > 0 &&
       /Save|takes the attack|who takes/.test(await page.locator('.dhead').innerText());

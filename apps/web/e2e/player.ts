@@ -79,6 +79,31 @@ async function clickEnemy(page: Page): Promise<void> {
   await page.locator('.mover.ends, .mover.broken, .note').first().waitFor();
 }
 
+/** The same with real dice: typed by tapping faces, by writing a count, and by keys, in turn; the faces go round, so that no roll-off is endless. */
+export function withRealDice(hand: Hand): Hand {
+  let rolls = 0;
+  return async (page, title) => {
+    if (!/^Roll for /.test(title)) return hand(page, title);
+    const count = Number(/(\d+) (?:die|dice)$/.exec(title)?.[1]);
+    const face = (rolls % 6) + 1;
+    rolls += 1;
+    if (rolls % 3 === 0) await page.getByLabel(`How many dice show ${face}`).fill(String(count));
+    for (let die = 0; die < count && rolls % 3 !== 0; die++) {
+      if (rolls % 3 === 1) await page.getByRole('button', { name: `Add a die that shows ${face}` }).click();
+      else await page.keyboard.press(String(face));
+    }
+    await page.getByRole('button', { name: 'These are the dice' }).click();
+  };
+}
+
+/** Ends one of the standing orders that are given at first. */
+export async function endOrder(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.orders li').filter({ hasText: name }).getByRole('button').click();
+  await page.locator('.orders li').filter({ hasText: name }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+}
+
 /** The same by keys alone. */
 export const byKeys: Hand = async (page) => {
   const first = await page.locator('.dfoot .btn.p').first().innerText();

@@ -8,6 +8,7 @@ import { Announcer } from './ui/announcer.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
 const BattlePage = lazy(() => import('./battle/battle-page.tsx').then(({ BattlePage }) => ({ default: BattlePage })));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
 const OddsPage = lazy(() => import('./odds/odds-page.tsx').then(({ OddsPage }) => ({ default: OddsPage })));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
@@ -23,6 +24,7 @@ export function App() {
           <Route path="/battle/:id" component={BattlePage} />
           <Route path="/battle/:id/replay" component={ReplayPage} />
           <Route path="/odds" component={OddsPage} />
+          <Route path="/learn/:number?" component={LearnPage} />
           <Route path="/sketch" component={SketchPage} />
           <Route path="/armies" component={ArmiesPage} />
           <Route path="/rules/:number?" component={RulesPage} />

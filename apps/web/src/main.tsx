@@ -7,6 +7,7 @@ import './styles/table.css';
 import './styles/home.css';
 import './styles/odds.css';
 import './styles/sketch.css';
+import './styles/learn.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { Link } from 'wouter';
+import { useBattle } from '../state/battle-store.ts';
 import { type Pace, setLetterKeys, setPace, setTheme, usePreferences } from '../state/preferences.ts';
 import { t } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -27,6 +28,9 @@ export function BattleMenu({ facts, now }: Props) {
             <Orders now={now} />
             <Keys />
             <div className="acts">
+              <button type="button" className="btn s" onClick={() => useBattle.setState({ adjusting: true })}>
+                {t.adjust.title}
+              </button>
               <SaveFile facts={facts} />
               <Link className="btn s" href={`/battle/${facts.id}/replay`}>
                 {t.over.watch}

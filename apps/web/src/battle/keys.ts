@@ -100,6 +100,7 @@ function letterKey({ key }: KeyboardEvent, facts: BattleFacts, now: BattleNow): 
   const acts: Readonly<Record<string, () => void>> = {
     f: () => void nearestLegal(),
     u: undo,
+    g: () => useBattle.setState({ adjusting: true }),
     w: addWaypoint,
     t: () => useBattle.setState(({ model }) => ({ model: model === undefined ? moversNow()[0] : undefined })),
     m: nextModel,

@@ -52,7 +52,7 @@ function Line({ line, facts }: { readonly line: LogLine; readonly facts: BattleF
   const [unit] = line.units;
   const look = () => useBattle.setState({ selected: unit });
   return (
-    <li className={line.weight === 'key' ? 'entry key' : 'entry'}>
+    <li className={`entry${line.weight === 'key' ? ' key' : ''}${line.agreed === true ? ' agreed' : ''}`}>
       <SideMark player={line.player} />
       <div>
         {unit === undefined ? (

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { undo } from '../state/battle-actions.ts';
+import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { Icon, Mark } from '../ui/icons.tsx';
 import { SideMark } from '../ui/side-mark.tsx';
@@ -38,6 +39,15 @@ export function TopBar({ facts, now }: Props) {
         onClick={undo}
       >
         <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="ibtn hide"
+        aria-label={t.adjust.title}
+        title={t.adjust.title}
+        onClick={() => useBattle.setState({ adjusting: true })}
+      >
+        <Icon name="pencil" />
       </button>
       <Link className="ibtn hide" href="/rules" aria-label={t.bar.search}>
         <Icon name="search" />

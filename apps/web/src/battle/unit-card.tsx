@@ -25,6 +25,9 @@ export function UnitCard({ facts, now }: { readonly facts: BattleFacts; readonly
       </p>
       <Marks marks={state.marks} />
       <Profiles unit={unit} />
+      <button type="button" className="btn s" onClick={() => useBattle.setState({ adjusting: true })}>
+        {t.unit.adjust}
+      </button>
       <h3>{t.unit.weapons}</h3>
       <ul className="plain">
         {unit.weapons.map((line) => (

@@ -13,6 +13,7 @@ import { DiceWidget } from './dice-widget.tsx';
 import { MoveWidget } from './move-widget.tsx';
 import { NumberWidget } from './number-widget.tsx';
 import { OrderWidget } from './order-widget.tsx';
+import { TakenRow } from './taken-row.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface Props {
@@ -49,13 +50,13 @@ function Band({ facts, now }: Props) {
       ? t.band.decides(name)
       : asked.question.kind === 'dice'
         ? t.band.types(name)
-      : persons === 2
-        ? asked.reaction
-          ? t.band.reacts(name)
-          : t.band.decides(name)
-        : asked.reaction
-          ? t.band.react
-          : t.band.decide;
+        : persons === 2
+          ? asked.reaction
+            ? t.band.reacts(name)
+            : t.band.decides(name)
+          : asked.reaction
+            ? t.band.react
+            : t.band.decide;
   const promise =
     asked === undefined || sent
       ? t.band.working
@@ -95,6 +96,7 @@ function Question({ asked, facts, now }: Props & { readonly asked: Asked }) {
         <p>
           {asked.why.text} <RuleChip rule={asked.why.rule} />
         </p>
+        <TakenRow taken={asked.taken} />
       </div>
       <Widget asked={asked} facts={facts} now={now} />
     </>

@@ -1,4 +1,4 @@
-import type { Json } from '@adjutant/engine';
+import type { Adjustment, Json } from '@adjutant/engine';
 import type { Goal, Pose } from '@adjutant/geometry';
 import { proxy } from 'comlink';
 import { engine } from '../worker/client.ts';
@@ -41,6 +41,18 @@ function waiting(): number | undefined {
 export function answer(value: Json): void {
   const number = waiting();
   if (number !== undefined) void send(engine().answer(number, value));
+}
+
+/** Answers otherwise what a standing order answered on the way to the question that waits. */
+export function answerInstead(number: number, value: Json): void {
+  if (waiting() !== undefined) void send(engine().instead(number, value));
+}
+
+/** Changes on which both players agree; brings back what is wrong with them. */
+export async function adjust(adjustments: readonly Adjustment[]): Promise<Replied> {
+  const number = useBattle.getState().now?.asked?.number;
+  if (number === undefined) return { ok: false, why: [] };
+  return engine().adjust(number, adjustments);
 }
 
 /** Answers with the places of the draft. */

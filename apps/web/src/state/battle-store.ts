@@ -56,6 +56,8 @@ export interface BattleScreen {
   readonly model: number | undefined;
   readonly layer: Layer;
   readonly heights: boolean;
+  /** The form of adjustments is open. */
+  readonly adjusting: boolean;
 }
 
 const nothingChosen = {
@@ -88,6 +90,7 @@ const closed: BattleScreen = {
   hovered: undefined,
   layer: 'reach',
   heights: false,
+  adjusting: false,
 };
 
 export const useBattle = create<BattleScreen>(() => closed);

@@ -38,6 +38,12 @@ export const home = {
     points: (points: number) => `${points.toLocaleString('en')} points`,
     jobs: [
       {
+        to: '/learn',
+        icon: 'flag',
+        name: 'Learn to play',
+        text: 'Five small set pieces, one for each phase, on the real battle screen.',
+      },
+      {
         to: '/sketch',
         icon: 'map',
         name: 'Position sketch',

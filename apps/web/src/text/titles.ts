@@ -79,6 +79,7 @@ export const options: Readonly<Record<string, { readonly label: string; readonly
   skies: { label: 'Take to the skies', fact: 'moves over everything, 2″ less' },
   attacker: { label: 'Attacker' },
   defender: { label: 'Defender' },
+  end: { label: 'End the phase' },
   first: { label: 'First turn' },
   second: { label: 'Second turn' },
 };

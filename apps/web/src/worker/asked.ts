@@ -1,14 +1,15 @@
 import type { Game, Option, PendingQuestion, Unavailable } from '@adjutant/engine';
 import { characteristic } from '@adjutant/rules-11e/queries';
-import { declining } from '@adjutant/session';
+import { declining, type Taken } from '@adjutant/session';
 import { capital, type Names, optionLabel, questionSentence, spaced } from '@adjutant/text';
+import { t } from '../text/index.ts';
 import { options as optionWords, titles } from '../text/titles.ts';
 import { pathOf } from './path.ts';
-import type { Asked, DiceShown, OptionCard, RefusedCard } from './protocol.ts';
+import type { Asked, DiceShown, OptionCard, RefusedCard, TakenShown } from './protocol.ts';
 import { printed, saidOf, whySaid } from './said.ts';
 
 /** A question with everything that is said about it. */
-export function askedOf(game: Game, question: PendingQuestion, names: Names): Asked {
+export function askedOf(game: Game, question: PendingQuestion, names: Names, taken: readonly Taken[] = []): Asked {
   const { clock } = game.state;
   const inWindow = question.purpose === 'window' || question.purpose === 're-roll';
   const offered = 'options' in question ? question.options : [];
@@ -25,13 +26,26 @@ export function askedOf(game: Game, question: PendingQuestion, names: Names): As
     declining: declining(question),
     reaction: clock.round > 0 && (inWindow || question.player !== clock.player),
     dice: diceOf(question),
+    taken: taken.flatMap((one) => takenOf(game, one, names)),
   };
+}
+
+/** What an order chose, where it was one of several. */
+function takenOf(game: Game, { question, value }: Taken, names: Names): readonly TakenShown[] {
+  if (question.kind !== 'choose-one' || typeof value !== 'string') return [];
+  const options = question.options.map((option) => ({
+    value: option.id,
+    label: cardOf(game, option, question, names).label,
+  }));
+  const pass = question.mayPass ? [{ value: 'pass', label: t.passes[question.purpose] ?? t.decide.pass }] : [];
+  return [{ number: question.number, title: titleOf(question, names), value, options: [...options, ...pass] }];
 }
 
 /** What a question is about, in at most six words. */
 export function titleOf(question: PendingQuestion, names: Names): string {
   const unit = question.unit === undefined ? '' : names.unit(question.unit);
-  if (question.kind === 'dice') return `Roll for ${spaced(question.purpose)}: ${question.count === 1 ? '1 die' : `${question.count} dice`}`;
+  if (question.kind === 'dice')
+    return `Roll for ${spaced(question.purpose)}: ${question.count === 1 ? '1 die' : `${question.count} dice`}`;
   const title = titles[question.purpose];
   if (title === undefined || (unit === '' && title.includes('{unit}'))) return capital(spaced(question.purpose));
   return printed(title.replace('{unit}', unit));

@@ -5,6 +5,7 @@ import { expose } from 'comlink';
 import { declareAll } from './declare.ts';
 import { BattleHost, type Listener } from './host.ts';
 import { answerTo, judge, proposal } from './judge.ts';
+import { beginLesson } from './lesson.ts';
 import { readArmyList } from './library.ts';
 import { answerMatchup } from './matchup.ts';
 import { chargeOdds, targetOdds } from './odds.ts';
@@ -74,6 +75,9 @@ const api = {
   /** Exact odds of free input. */
   matchup: answerMatchup,
 
+  /** A set piece, set up as a battle that goes on. */
+  beginLesson,
+
   /** A position that nobody has played: opened, shown, asked. */
   openSketch,
   sketchNow,
@@ -129,6 +133,7 @@ const api = {
   },
 
   answer: (number: number, value: Json): Replied => opened().answer(number, value),
+  instead: (number: number, value: Json): Replied => opened().instead(number, value),
   adjust: (number: number, adjustments: readonly Adjustment[]): Replied => opened().adjust(number, adjustments),
   /** The battle as the text of a file. */
   file: (): string => writeBattleFile(opened().session.game, opened().stored.dice),

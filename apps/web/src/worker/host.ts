@@ -12,8 +12,9 @@ import {
   seedGenerator,
 } from '@adjutant/engine';
 import { limitations } from '@adjutant/rules-11e';
-import { type OrderFilter, type Seat, Session, unenforced, whereNoDieFails } from '@adjutant/session';
+import { defaultOrders, type OrderFilter, type Seat, Session, unenforced } from '@adjutant/session';
 import { limitationSentence, type Names, namesFrom, unenforcedSentence } from '@adjutant/text';
+import { t } from '../text/index.ts';
 import { titleOf } from './asked.ts';
 import { factsOf } from './facts.ts';
 import { LogKeeper } from './log-keeper.ts';
@@ -44,6 +45,9 @@ export class BattleHost {
   #thrown: DiceShown[] = [];
   #fault: string | undefined;
   #passes = new Map<number, number>();
+  /** Names of the orders that were given at first. */
+  #defaults = new Map<number, string>();
+  readonly #ended: Set<string>;
   readonly #listen: Listener;
   #savedAt = 0;
   #toldAt = 0;
@@ -54,6 +58,7 @@ export class BattleHost {
 
   constructor({ battle: stored, from, answers }: LoadedBattle, listen: Listener) {
     this.stored = stored;
+    this.#ended = new Set(stored.ended);
     this.#listen = listen;
     const roster = rosterOf(stored.setup);
     this.#roster = roster;
@@ -67,11 +72,11 @@ export class BattleHost {
       seats: [seatOf(stored.seats[0], 0, stored.id), seatOf(stored.seats[1], 1, stored.id)],
       ...(from === undefined ? {} : { from }),
       answers,
+      suggest: suggestionOf(stored.id),
       onEvents: (events) => this.#see(events),
     });
     this.#saver = new Saver(from?.answers ?? [], from?.events ?? []);
-    for (const player of [0, 1] as const)
-      if (stored.seats[player].kind === 'person') this.session.order(player, whereNoDieFails, 'battle');
+    for (const player of [0, 1] as const) if (stored.seats[player].kind === 'person') this.#giveDefaults(player);
     this.#log.follow(this.session.game.log);
     this.#thrown = [];
   }
@@ -97,7 +102,7 @@ export class BattleHost {
     try {
       const progress = this.session.advance();
       if (progress.kind === 'answered') {
-        if (progress.by === 'order') this.#countPass(progress.question);
+        if (progress.by === 'order') this.#passes.set(progress.order, (this.#passes.get(progress.order) ?? 0) + 1);
         if (Date.now() - this.#savedAt > SAVE_EVERY) void this.#save(true);
         return 'answered';
       }
@@ -109,8 +114,9 @@ export class BattleHost {
     return 'stopped';
   }
 
-  #countPass(question: PendingQuestion): void {
-    for (const { id } of this.session.orders(question.player)) this.#passes.set(id, (this.#passes.get(id) ?? 0) + 1);
+  #giveDefaults(player: PlayerId): void {
+    for (const { id, filter, takes } of defaultOrders)
+      if (!this.#ended.has(id)) this.#defaults.set(this.session.order(player, filter, 'battle', takes).id, id);
   }
 
   /** A person's answer. */
@@ -122,6 +128,17 @@ export class BattleHost {
 
   adjust(number: number, adjustments: readonly Adjustment[]): Replied {
     return this.#replied(this.session.adjust(number, adjustments));
+  }
+
+  /** Answers otherwise what a standing order answered. */
+  instead(number: number, value: Json): Replied {
+    const { question } = this.session;
+    if (question === undefined) return { ok: false, why: [{ text: 'The battle is over.' }] };
+    const before = this.session.game;
+    const refusals = this.session.instead(question.player, number, value);
+    if (this.session.game !== before) this.#log = new LogKeeper(this.names, this.#roster);
+    this.#told = 0;
+    return this.#replied(refusals);
   }
 
   #replied(refusals: readonly Refusal[]): Replied {
@@ -155,6 +172,9 @@ export class BattleHost {
 
   withdraw(player: PlayerId, id: number): void {
     this.session.withdraw(player, id);
+    const name = this.#defaults.get(id);
+    if (name !== undefined) this.#ended.add(name);
+    void this.#save();
     this.tell();
   }
 
@@ -203,7 +223,7 @@ export class BattleHost {
       this.session.orders(player).map(({ id, filter, until }) => ({
         id,
         player,
-        text: orderText(filter, until.end, this.names),
+        text: t.orders[this.#defaults.get(id) ?? ''] ?? orderText(filter, until.end, this.names),
         passes: this.#passes.get(id) ?? 0,
       })),
     );
@@ -221,7 +241,7 @@ export class BattleHost {
     this.#savedAt = Date.now();
     const { game } = this.session;
     const summary = summaryOf(this.session, this.names, this.stored, Date.now());
-    return this.#saver.save(game, { ...this.stored, summary }, whole);
+    return this.#saver.save(game, { ...this.stored, summary, ended: [...this.#ended] }, whole);
   }
 }
 
@@ -250,6 +270,12 @@ function seatOf(choice: SeatChoice, player: PlayerId, seed: string): Seat {
   };
 }
 
+/** What standing orders answer `as suggested`: as the greedy bot would. */
+function suggestionOf(seed: string): NonNullable<ConstructorParameters<typeof Session>[0]['suggest']> {
+  const words = seedGenerator(`${seed}/suggested`);
+  return (view, question) => botNamed('greedy').answer(view, world.ruleset, question, () => nextFraction(words));
+}
+
 function notEnforced({ setup }: StoredBattle, names: Names): readonly string[] {
   const found = unenforced(setup, world.ruleset, { readByRules: world.readByRules });
   const unscored = unscoredOf(setup.mission).map(({ card, what }) => `not scored: mission card ${card}: ${what}`);
@@ -261,9 +287,8 @@ function notEnforced({ setup }: StoredBattle, names: Names): readonly string[] {
   ].map(printed);
 }
 
-function orderText({ purposes = [], offers = [], facts }: OrderFilter, end: string, names: Names): string {
+function orderText({ purposes = [], offers = [] }: OrderFilter, end: string, names: Names): string {
   const until = end === 'battle' ? 'for the whole battle' : `until the ${end} ends`;
-  if (facts !== undefined && purposes.includes('re-roll')) return `Pass re-rolls where no die fails, ${until}`;
   const what =
     offers.length > 0
       ? offers.map((offer) => names.effect(offer)).join(', ')

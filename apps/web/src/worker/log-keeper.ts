@@ -48,14 +48,14 @@ export class LogKeeper {
   #see(event: BattleEvent): void {
     for (const line of this.#full.tell(event))
       if (line.weight === 'detail' || line.weight === 'main') this.#detail(line);
-    for (const line of this.#brief.tell(event)) this.#add(line);
+    for (const line of this.#brief.tell(event)) this.#add(line, event.type === 'adjusted');
   }
 
   #detail({ text, rule }: StoryLine): void {
     this.#details.push({ text: printed(text), ...(rule !== undefined && /^\d\d/.test(rule) ? { rule } : {}) });
   }
 
-  #add({ weight, text, rule }: StoryLine): void {
+  #add({ weight, text, rule }: StoryLine, agreed: boolean): void {
     if (weight === 'detail') return;
     const heading = weight === 'round' || weight === 'turn' || weight === 'phase';
     const named = heading ? [] : this.#unitsIn(text);
@@ -68,6 +68,7 @@ export class LogKeeper {
       player: named[0]?.player ?? (heading ? undefined : this.#playerIn(text)),
       units: named.map(({ unit }) => unit),
       details: heading ? [] : this.#details.filter((detail) => detail.text !== own),
+      ...(agreed ? { agreed } : {}),
     });
     this.#details = [];
   }

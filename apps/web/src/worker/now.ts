@@ -26,6 +26,7 @@ export function nowOf(session: Session, names: Names, remarks: Remarks): BattleN
     question !== undefined && (question.kind === 'dice' || session.seats[question.player].kind === 'person');
   return {
     round: state.clock.round,
+    turn: state.clock.turn,
     player: state.clock.player,
     phase: capital(spaced(state.clock.phaseName)),
     phaseIndex: phases.indexOf(state.clock.phaseName),
@@ -40,7 +41,7 @@ export function nowOf(session: Session, names: Names, remarks: Remarks): BattleN
       levels: [levels[0], levels[1]],
     })),
     fallen: fallenIn(game),
-    asked: waits ? askedOf(game, question, names) : undefined,
+    asked: waits ? askedOf(game, question, names, session.taken(question.player)) : undefined,
     thinking: waits ? undefined : thinkingAbout(question, names),
     questions: game.answers.length,
     result: state.result,

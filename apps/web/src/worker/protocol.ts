@@ -37,6 +37,8 @@ export interface StoredBattle {
   readonly dice: DiceSetup;
   readonly seats: readonly [SeatChoice, SeatChoice];
   readonly summary: BattleSummary;
+  /** Names of the default standing orders that were ended. */
+  readonly ended?: readonly string[];
 }
 
 /** What a list of battles shows. */
@@ -161,6 +163,8 @@ export interface LogLine {
   readonly player: PlayerId | undefined;
   readonly units: readonly number[];
   readonly details: readonly Said[];
+  /** The players agreed on it: an adjustment. */
+  readonly agreed?: boolean;
 }
 
 export interface OptionCard {
@@ -199,6 +203,16 @@ export interface Asked {
   /** It is asked in the other player's turn, or in a window. */
   readonly reaction: boolean;
   readonly dice: DiceShown | undefined;
+  /** What standing orders answered on the way here, and can still be changed. */
+  readonly taken: readonly TakenShown[];
+}
+
+/** A question that a standing order answered, with what else could be answered. */
+export interface TakenShown {
+  readonly number: number;
+  readonly title: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Dice that a question is about. */
@@ -221,6 +235,8 @@ export interface BattleNow {
   /** What else never changes, where it has: units were parted or joined. */
   readonly facts?: BattleFacts;
   readonly round: number;
+  /** Serial of the turn, by which the rules remember what was done in it; absent where nobody plays. */
+  readonly turn?: number;
   readonly player: PlayerId;
   /** Of the five phases, or before the battle. */
   readonly phase: string;
