@@ -5,7 +5,7 @@ import type { Scene, SceneSketch, UnitSketch } from '@adjutant/rules-11e/test/sc
 import { slay } from '@adjutant/rules-11e/test/slay';
 import { expect, test } from 'vitest';
 import { boyz, cardOn, fact, offeredOn } from '../../test/army-scene.ts';
-import { mob, refusal, tenthScene } from '../../test/tenth-scene.ts';
+import { mob, refusal, tenthScene } from '../../test/tenth-mobs.ts';
 import { isMany } from './ten-or-more.ts';
 
 const tide = (more: Partial<SceneSketch> & Pick<SceneSketch, 'units'>) => tenthScene('green-tide', more);

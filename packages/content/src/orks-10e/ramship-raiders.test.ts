@@ -4,7 +4,7 @@ import { offered, solved } from '@adjutant/rules-11e/test/moves';
 import type { Scene, SceneSketch, UnitSketch } from '@adjutant/rules-11e/test/scene';
 import { expect, test } from 'vitest';
 import { boyz, cardOn, fact, offeredOn } from '../../test/army-scene.ts';
-import { mob, refusal, tenthScene } from '../../test/tenth-scene.ts';
+import { mob, refusal, tenthScene } from '../../test/tenth-mobs.ts';
 
 const raid = (more: Partial<SceneSketch> & Pick<SceneSketch, 'units'>) => tenthScene('ramship-raiders', more);
 const us = mob(1, [30, 10], { toughness: 5 });

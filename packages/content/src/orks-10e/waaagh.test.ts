@@ -5,7 +5,7 @@ import { offered } from '@adjutant/rules-11e/test/moves';
 import type { Scene, SceneSketch, UnitSketch } from '@adjutant/rules-11e/test/scene';
 import { expect, test } from 'vitest';
 import { boyz, fact, optionOf, use } from '../../test/army-scene.ts';
-import { tenthScene } from '../../test/tenth-scene.ts';
+import { tenthScene } from '../../test/tenth-mobs.ts';
 import { activeWaaagh, isWaaaghActive } from '../orks/waaagh/active.ts';
 
 const CALL = 'orks/waaagh/call';

@@ -6,7 +6,7 @@ import type { Scene, SceneSketch, UnitSketch } from '@adjutant/rules-11e/test/sc
 import { slay } from '@adjutant/rules-11e/test/slay';
 import { expect, test } from 'vitest';
 import { boyz, cardOn, offeredOn } from '../../test/army-scene.ts';
-import { mob, refusal, tenthScene } from '../../test/tenth-scene.ts';
+import { mob, refusal, tenthScene } from '../../test/tenth-mobs.ts';
 
 const foe: UnitSketch = { player: 1, at: [30, 40] };
 const target = boyz({ at: [30, 10] });
