@@ -41,7 +41,8 @@ test('10e.strat-a cs.st.core10.command-reroll-a, -b, -c desperate escape tests m
   s.run(moveUnitFlow.begin({ unit: 0 }, 0))
     .answer('fall-back')
     .answer([path(0, [20, 25.5]), path(1, [21.8, 25.5])]);
-  expect(s.question).toMatchObject({ purpose: 're-roll', options: [{ pick: 'one' }] });
+  expect(s.question).toMatchObject({ purpose: 're-roll', options: [{ count: 1, group: 'core/command-re-roll' }] });
+  expect(s.answer(['core/command-re-roll/1']).question).toMatchObject({ purpose: 'models-lost', min: 1, max: 1 });
 });
 
 test('10e.strat-b cs.st.core10.insane-bravery-a, -b, -c, -d just before a test of the Battle-shock step, once a battle', () => {
@@ -188,7 +189,7 @@ test('10e.strat-g cs.st.core10.heroic-intervention-d a VEHICLE only as a WALKER,
   expect(hooks.fightsFirst.first(s.game, { model: 1 })).toBeUndefined();
 });
 
-test('10e.strat-h cs.st.core10.counter-offensive-a, -b, -c cs.st.ba.counter-offensive-a in either player’s Fight phase a unit fights next after an enemy has fought', () => {
+test('10e.strat-h cs.st.core10.counter-offensive-a, -b, -c in either player’s Fight phase a unit fights next after an enemy has fought', () => {
   const units = {
     us: { at: [20, 10], wounds: 9, weapons: [blade] },
     more: { at: [22, 10], wounds: 9, weapons: [blade] },
