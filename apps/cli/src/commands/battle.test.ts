@@ -133,3 +133,11 @@ test('a folder that cannot be made is a problem of the user', async () => {
   writeFileSync(blocked, 'x');
   expect((await run(['battle', first, second, '--out', join(blocked, 'below')])).exit).toBe(2);
 });
+
+test('--edition 10e plays by the rules of that edition, says so first, and replays', async () => {
+  const out = folder();
+  const { exit, out: told } = await run(play(out, '--edition', '10e'));
+  expect([exit, told.includes('10th edition')]).toEqual([0, true]);
+  expect((await run(['replay', join(out, 'battle.json')])).out).toContain('the replay agrees');
+  expect((await run(['battle', first, second, '--edition', '9e'])).err).toContain('Known: 11e, 10e');
+});
