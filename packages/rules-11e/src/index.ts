@@ -7,6 +7,7 @@ import { sections } from './sections.ts';
 export const ruleset11e: Ruleset = composed('11e', sections);
 
 export { battleShocked } from './01-core-concepts/battle-shock.ts';
+export { beginTurnAt } from './07-battle-round/turn.ts';
 export { refusedStratagems, stratagem, targetUnit, targetWith } from './15-stratagems/index.ts';
 export { type ActionChoice, type ActionSketch, action, type PerformedAction } from './16-actions/index.ts';
 export { type AuraSketch, aura, type Reach } from './22-other-rules/aura.ts';

@@ -214,7 +214,7 @@ function ThreatKey({ threat: { move, ranges } }: { readonly threat: SketchThreat
       <Swatch stroke="var(--ok)" width={12} opacity={0.3} text={keys.move(inches(move))} />
       <Swatch stroke="var(--no)" width={2} text={keys.charge(inches(move + CHARGE))} />
       {longest === undefined ? undefined : (
-        <Swatch stroke="var(--act)" width={2} dashes="5 3" text={keys.range(longest.weapon, longest.range)} />
+        <Swatch stroke="var(--act)" width={2} text={keys.range(longest.weapon, longest.range)} />
       )}
     </>
   );

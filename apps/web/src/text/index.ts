@@ -3,8 +3,8 @@ import { home } from './home.ts';
 import { learn } from './lessons.ts';
 import { odds } from './odds.ts';
 import { replay } from './replay.ts';
-import { sketch, ...learn } from './sketch.ts';
+import { sketch } from './sketch.ts';
 import { tools } from './tools.ts';
 
 /** Every sentence of the app that is not made of the battle; another language is another set of these. */
-export const t = { ...battle, ...home, ...odds, ...replay, ...tools, sketch } as const;
+export const t = { ...battle, ...home, ...odds, ...replay, ...tools, sketch, ...learn } as const;

@@ -113,12 +113,16 @@ export async function loadEvents(
   return battle === undefined ? undefined : { battle, events: await db.getAll('events', entriesOf(id)) };
 }
 
+/** How the ids of set pieces begin: they stand in no list of battles. */
+export const LESSON = 'lesson-';
+
 /** Every battle, the latest first. */
 export async function listBattles(): Promise<
   readonly { readonly id: string; readonly summary: BattleSummary; readonly battle: StoredBattle }[]
 > {
   const all = await (await database()).getAll('battles');
   return all
+    .filter(({ id }) => !id.startsWith(LESSON))
     .map((battle) => ({ id: battle.id, summary: battle.summary, battle }))
     .sort((one, other) => other.summary.savedAt - one.summary.savedAt);
 }

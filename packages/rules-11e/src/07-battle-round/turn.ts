@@ -1,4 +1,4 @@
-import { type Call, flow, type Game, openWindow } from '@adjutant/engine';
+import { type Call, flow, type Game, openWindow, type PlayerId } from '@adjutant/engine';
 import {
   chargePhaseFlow,
   commandPhaseFlow,
@@ -52,6 +52,11 @@ export const turnSteps = flow(turnFlow.keeping<{ phase: number }>(), {
     return 'done';
   },
 });
+
+/** A player's turn that begins with one of its phases, from 0: for set pieces. */
+export function beginTurnAt(player: PlayerId, phase: number): Call {
+  return { ...turnFlow.begin({ player }), locals: { player, phase } };
+}
 
 /** Models that fight on after being destroyed leave when the phase ends. @rule 05.04.05-b */
 function anybodyFightsOn(game: Game): boolean {
