@@ -8,6 +8,14 @@ export interface LoadoutOption {
   readonly choices: readonly (readonly string[])[];
   /** How often one model may choose. */
   readonly perModel: number;
+  /** How many models of a unit may choose it at all; any number where absent. */
+  readonly limit?: OptionLimit;
+}
+
+/** So many models of a unit, or so many of each full number of `perModels` models. @rule 02.06 */
+export interface OptionLimit {
+  readonly count: number;
+  readonly perModels?: number;
 }
 
 const mostLoadouts = 3000;

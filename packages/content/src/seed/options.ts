@@ -25,6 +25,7 @@ export const seedOptions: Readonly<Record<string, readonly LoadoutOption[]>> = {
         ['rokkit-launcha', 'close-combat-weapon'],
       ],
       perModel: 1,
+      limit: { count: 1, perModels: 10 },
     },
     { profile: 'Boy', replaces: [], choices: [['shoota']], perModel: 1 },
   ],
