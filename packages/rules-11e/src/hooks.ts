@@ -138,6 +138,8 @@ export const hooks = hookTable({
   allows: hook<{ readonly unit: UnitId; readonly activity: Activity }, string>('permissions'),
   /** Why an attack may not have this target. */
   mayNotTarget: hook<Attack, Refusal>('permissions'),
+  /** A model may fight a unit so many inches away that it is not engaged with itself. */
+  mayFightAcross: hook<{ readonly attack: Attack; readonly inches: number }, true>('permissions'),
   /** All weapons of a unit that attacks in this way have one and the same target. */
   oneTarget: hook<WayOfAttacking, true>('permissions'),
   /** Further conditions of a move, or of a set-up where no type is named, for an edition that has them. */

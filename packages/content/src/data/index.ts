@@ -3,6 +3,7 @@ export { type Characteristic, fixedAmount, parseAmount, parseCharacteristic } fr
 export { type CoreAbility, parseCoreAbility, parseWeaponAbilities, parseWeaponAbility } from '../keywords.ts';
 export { kebab, keywordOf, nameKey, plain } from '../names.ts';
 export { seedDatasheets } from '../seed/index.ts';
+export { libraryOf10e } from '../seed/tenth-library.ts';
 export { carriedWeapon } from './carried-weapons.ts';
 export {
   type DetachmentFacts,

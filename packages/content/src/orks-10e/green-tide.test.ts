@@ -1,4 +1,4 @@
-import { allAt, firstOf, notes, rolled, shoot } from '@adjutant/rules-11e/test/attacks';
+import { allAt, declaration, fight, firstOf, notes, rolled, shoot } from '@adjutant/rules-11e/test/attacks';
 import { chargePhaseFlow, commandPhaseFlow, fightPhaseFlow } from '@adjutant/rules-11e/test/flows';
 import { offered, solved, spot } from '@adjutant/rules-11e/test/moves';
 import type { Scene, SceneSketch, UnitSketch } from '@adjutant/rules-11e/test/scene';
@@ -190,4 +190,48 @@ test('cs.st.gt.competitive-streak-c wound rolls of 1 may be re-rolled, with 10 o
   const armed = { weapons: [blade], each: [{}, ...Array.from({ length: 9 }, () => ({ carries: [] }))] };
   expect(wounding(mob(1, [30, 10], { weapons: [blade] }))).toEqual([`${STREAK}/1`]);
   expect(wounding(mob(10, [30, 10], armed))).toEqual([`${STREAK}/1`, `${STREAK}/2`]);
+});
+
+const BULLDOZER = 'orks/green-tide/bulldozer-brutality';
+
+/** A unit with one model engaged, one within 3" of the enemy and one farther away; another enemy near the second that nobody is engaged with. */
+function brawl(more: Partial<SceneSketch> = {}): Scene {
+  const us = mob(1, [30, 10], {
+    weapons: [{ ...blade, attacks: 1 }],
+    at: [
+      [30, 10],
+      [31.5, 9],
+      [33, 8],
+    ],
+  });
+  return fighting(us, {
+    units: { us, foe: { ...foe, at: [30, 12.2] }, near: { ...foe, at: [34, 11] } },
+    ...more,
+  });
+}
+
+/** Who of the three may fight whom. */
+function mayFight(s: Scene) {
+  return declaration(s).weapons.flatMap(({ model, profiles }) => {
+    const targets = profiles[0]!.targets.map((unit) => s.names[unit]);
+    return targets.length === 0 ? [] : [[s.models('us').indexOf(model), targets]];
+  });
+}
+
+test('cs.st.gt.bulldozer-brutality-a, -b offered in the Fight phase on engaged BOYZ units that have not fought', () => {
+  for (const turn of [0, 1] as const) expect(offeredOn(toFight(brawl({ turn })), BULLDOZER)).toEqual(['us']);
+  expect(offeredOn(toFight(fighting({ ...plain, weapons: [blade] })), BULLDOZER)).toEqual([]);
+  expect(offeredOn(toFight(fact(brawl(), 'us', 'foughtSelectedOn', 'phase')), BULLDOZER)).toEqual([]);
+  expect(offeredOn(toFight(brawl({ commandPoints: [0, 0] })), BULLDOZER)).toEqual([]);
+});
+
+test('cs.st.gt.bulldozer-brutality-c models within 3" of an enemy that their unit is engaged with fight it too', () => {
+  expect(mayFight(fight(brawl(), 'us'))).toEqual([[0, ['foe']]]);
+  const s = toFight(brawl());
+  s.answer(cardOn(s, BULLDOZER, 'us'));
+  if (s.question.purpose === 'unit-to-fight') s.answer('unit:0');
+  expect(mayFight(s)).toEqual([
+    [0, ['foe']],
+    [1, ['foe']],
+  ]);
 });

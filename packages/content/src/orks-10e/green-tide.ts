@@ -1,7 +1,7 @@
 import { flow, flowName, type Game, type PlayerId, roll, rollFlow, startEffect, type UnitId } from '@adjutant/engine';
 import { isWithin } from '@adjutant/geometry';
 import { targetUnit, untilCommandPhaseOf } from '@adjutant/rules-11e/content';
-import { hasDeclaredCharge, reviveFlow } from '@adjutant/rules-11e/edition';
+import { hasDeclaredCharge, isEngaged, reviveFlow } from '@adjutant/rules-11e/edition';
 import { modelHas, unitDistance, unitsOnTable } from '@adjutant/rules-11e/queries';
 import { isWith, unitsWith, waitsToFight } from '../armies/units.ts';
 import { ability, card, type DetachmentContent, unitCard } from '../armies/write.ts';
@@ -148,6 +148,31 @@ const competitiveStreak = unitCard<'duringFightPhase'>({
   },
 });
 
+/** Inches within which models of a brutal unit fight. */
+const BRUTAL_REACH = 3;
+
+/** Bulldozer Brutality: models of an engaged BOYZ unit also fight enemies that they are only near. @rule cs.st.gt.bulldozer-brutality */
+const bulldozerBrutality = unitCard<'duringFightPhase'>({
+  id: `${detachment.id}/bulldozer-brutality`,
+  name: 'Bulldozer Brutality',
+  detachment,
+  rule: 'cs.st.gt.bulldozer-brutality',
+  category: 'Battle Tactic',
+  price: 1,
+  turn: 'either',
+  when: ['duringFightPhase'],
+  reminder: 'Until the phase ends its models may fight enemies within 3" of them that their unit is engaged with.',
+  touches: ['04.02-i'],
+  targets: (_context, player, game) =>
+    unitsOnTable(game, player).filter(
+      (unit) => isWith(game, unit, 'BOYZ') && isEngaged(game, unit) && waitsToFight(game, unit),
+    ),
+  hooks: {
+    mayFightAcross: ({ attack, inches }, self) =>
+      attack.unit === self.unit && attack.engagedWithTarget && isWithin(inches, BRUTAL_REACH) ? true : undefined,
+  },
+});
+
 /** Green Tide. */
 export const greenTide: DetachmentContent = {
   ...detachment,
@@ -158,6 +183,7 @@ export const greenTide: DetachmentContent = {
     { card: bragginRights, effects: [] },
     { card: comeOnLadz, effects: [] },
     tideOfMuscle,
+    bulldozerBrutality,
     competitiveStreak,
   ],
 };

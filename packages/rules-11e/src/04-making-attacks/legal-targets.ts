@@ -21,7 +21,7 @@ export function rangeOf(game: Game, attack: Attack): number {
 
 /** Why an attack may not have this target, or undefined; `inches` is the distance to the closest target model. @rule 04.02 */
 export function whyNotTarget(game: Game, attack: Attack, inches: number): Refusal | undefined {
-  const refusal = attack.melee ? whyNotFight(game, attack) : whyNotShoot(game, attack, inches);
+  const refusal = attack.melee ? whyNotFight(game, attack, inches) : whyNotShoot(game, attack, inches);
   return refusal ?? whyNotHunted(game, attack) ?? hooks.mayNotTarget.first(game, attack)?.value;
 }
 
@@ -66,9 +66,10 @@ function whyNotEngaged(game: Game, attack: Attack): Refusal | undefined {
 }
 
 /** The bearer itself has to be engaged with the target; AIRCRAFT fight only what flies. @rule 04.02-i 04.02-s 23.04-b 23.04-d */
-function whyNotFight(game: Game, attack: Attack): Refusal | undefined {
+function whyNotFight(game: Game, attack: Attack, inches: number): Refusal | undefined {
   const { model, target } = attack;
-  if (!acting(game, target).some((enemy) => areModelsEngaged(game, model, enemy))) {
+  const engaged = acting(game, target).some((enemy) => areModelsEngaged(game, model, enemy));
+  if (!engaged && hooks.mayFightAcross.first(game, { attack, inches }) === undefined) {
     return refuse('model-not-engaged-with-target', '04.02-i', { model, target });
   }
   const onlyFlyers = modelHas(game, model, 'AIRCRAFT') && !unitHas(game, target, 'FLY');
