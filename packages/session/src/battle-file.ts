@@ -23,7 +23,11 @@ export type BattleFileResult =
 
 /** The battle as the text of a file: an answer and an event a line; the same battle gives the same bytes. */
 export function writeBattleFile(game: Game, dice: DiceSetup): string {
-  const { engine, setup, answers, events } = recordOf(game, dice);
+  return writeRecord(recordOf(game, dice));
+}
+
+/** A record as the text of a file. */
+export function writeRecord({ engine, setup, dice, answers, events }: BattleRecord): string {
   const parts = [
     `"format": ${JSON.stringify(BATTLE_FORMAT)}`,
     `"version": ${BATTLE_FILE_VERSION}`,

@@ -7,3 +7,4 @@ export * from './seat.ts';
 export * from './session.ts';
 export * from './spectator.ts';
 export * from './standing-order.ts';
+export * from './statistics.ts';
