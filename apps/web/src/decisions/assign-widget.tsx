@@ -1,9 +1,9 @@
 import type { Assign } from '@adjutant/engine';
-import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import type { Asked } from '../worker/protocol.ts';
+import { answerMade } from './choosing.ts';
 import { AnswerButton, Footer } from './footer.tsx';
 
 /** A total dealt out over things; a default stands there already. */
@@ -27,12 +27,7 @@ export function AssignWidget({ asked, question }: { readonly asked: Asked; reado
         </ul>
       </div>
       <Footer>
-        <AnswerButton
-          kind="p"
-          keyName="Enter"
-          not={left === 0 ? undefined : t.assign.left(left)}
-          onAnswer={() => answer({ ...numbers })}
-        >
+        <AnswerButton kind="p" keyName="Enter" not={left === 0 ? undefined : t.assign.left(left)} onAnswer={answerMade}>
           {t.assign.confirm}
         </AnswerButton>
       </Footer>

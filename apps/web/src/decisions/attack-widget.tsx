@@ -5,7 +5,7 @@ import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { engine } from '../worker/client.ts';
 import type { Asked, BattleFacts, BattleNow } from '../worker/protocol.ts';
-import { aimAt, loadOdds, targetsOf } from './choosing.ts';
+import { aimAt, answerMade, loadOdds, targetsOf } from './choosing.ts';
 import { AnswerButton, Footer } from './footer.tsx';
 import { PerWeapon } from './per-weapon.tsx';
 import { RefusedCards } from './refused-cards.tsx';
@@ -97,10 +97,9 @@ function AttackFooter({ facts, question }: { readonly facts: BattleFacts; readon
 }
 
 function PerWeaponFooter() {
-  const declared = useBattle((screen) => screen.declared);
   return (
     <Footer>
-      <AnswerButton kind="p" keyName="Enter" onAnswer={() => answer(declared as unknown as Json)}>
+      <AnswerButton kind="p" keyName="Enter" onAnswer={answerMade}>
         {t.attack.declare}
       </AnswerButton>
       <AnswerButton onAnswer={() => useBattle.setState({ perWeapon: false, refusals: [] })}>

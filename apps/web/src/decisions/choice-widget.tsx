@@ -7,7 +7,7 @@ import { inches, percent } from '../text/numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import { engine } from '../worker/client.ts';
 import type { Asked, BattleFacts, BattleNow, OptionCard } from '../worker/protocol.ts';
-import { choose } from './choosing.ts';
+import { answerMade, choose } from './choosing.ts';
 import { DiceRow } from './dice-row.tsx';
 import { AnswerButton, Footer } from './footer.tsx';
 import { RefusedCards } from './refused-cards.tsx';
@@ -161,14 +161,13 @@ function ChoiceFooter({ asked, question, commandPoints }: FooterProps) {
 function Confirm({ asked, question }: Omit<FooterProps, 'commandPoints'>) {
   const chosen = useBattle((screen) => screen.chosen);
   const names = [...new Set(chosen)].map((id) => asked.options.find((option) => option.id === id)?.label ?? '');
-  const value = question.kind === 'choose-one' ? chosen[0] : chosen;
   const few = question.kind === 'choose-some' && chosen.length < Math.max(question.min, 1);
   return (
     <AnswerButton
       kind={isOptional(asked) ? undefined : 'p'}
       not={chosen.length === 0 || few ? t.decide.chooseFirst : undefined}
       keyName="Enter"
-      onAnswer={() => answer(value ?? [])}
+      onAnswer={answerMade}
     >
       {names.length === 1 ? names[0] : t.decide.confirm}
     </AnswerButton>

@@ -1,22 +1,22 @@
+import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
 import { engine } from '../worker/client.ts';
+import { madeValue, picked } from './made.ts';
 
 /** Picks an option, or takes it back where several may be chosen. */
 export function choose(id: string): void {
   const { now, chosen } = useBattle.getState();
   const question = now?.asked?.question;
-  if (question?.kind === 'choose-one') useBattle.setState({ chosen: [id], refusals: [] });
-  if (question?.kind !== 'choose-some') return;
-  const count = question.options.find((option) => option.id === id)?.count ?? 1;
-  const times = chosen.filter((one) => one === id).length;
-  const without = chosen.filter((one) => one !== id);
-  const own = question.oneGroup === true ? without.filter((one) => groupOf(one) === groupOf(id)) : without;
-  const next = times >= count ? own : [...own, ...Array.from({ length: times + 1 }, () => id)];
-  useBattle.setState({ chosen: next.slice(-Math.max(question.max, 1)), refusals: [] });
+  if (question?.kind !== 'choose-one' && question?.kind !== 'choose-some') return;
+  useBattle.setState({ chosen: picked(question, chosen, id), refusals: [] });
 }
 
-function groupOf(id: string): string | undefined {
-  return useBattle.getState().now?.asked?.options.find((option) => option.id === id)?.group;
+/** Answers with what stands there. */
+export function answerMade(): void {
+  const screen = useBattle.getState();
+  const question = screen.now?.asked?.question;
+  const value = question === undefined ? undefined : madeValue(question, screen);
+  if (value !== undefined) answer(value);
 }
 
 /** Picks a unit: its option, or as the target of attacks, or only to be looked at. */

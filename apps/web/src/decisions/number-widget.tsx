@@ -1,15 +1,16 @@
 import type { ChooseNumber } from '@adjutant/engine';
-import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
+import { answerMade } from './choosing.ts';
 import { AnswerButton, Footer } from './footer.tsx';
+import { within } from './made.ts';
 
 /** A whole number within its range. */
 export function NumberWidget({ question }: { readonly question: ChooseNumber }) {
   const { min, max } = question;
   const value = useBattle((screen) => screen.numbers.value ?? max);
-  const set = (next: number) => useBattle.setState({ numbers: { value: Math.min(max, Math.max(min, next)) } });
+  const set = (next: number) => useBattle.setState({ numbers: { value: within(question, next) } });
   return (
     <>
       <div className="dbody">
@@ -25,7 +26,7 @@ export function NumberWidget({ question }: { readonly question: ChooseNumber }) 
         </div>
       </div>
       <Footer>
-        <AnswerButton kind="p" keyName="Enter" onAnswer={() => answer(value)}>
+        <AnswerButton kind="p" keyName="Enter" onAnswer={answerMade}>
           {t.number.take(value)}
         </AnswerButton>
       </Footer>

@@ -1,9 +1,10 @@
-import { answer } from '../state/battle-actions.ts';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { Asked, OptionCard } from '../worker/protocol.ts';
+import { answerMade } from './choosing.ts';
 import { AnswerButton, Footer } from './footer.tsx';
+import { shifted } from './made.ts';
 
 /** An order; as shown, or with something earlier. */
 export function OrderWidget({ asked }: { readonly asked: Asked }) {
@@ -18,7 +19,7 @@ export function OrderWidget({ asked }: { readonly asked: Asked }) {
         </ol>
       </div>
       <Footer>
-        <AnswerButton kind="p" keyName="Enter" onAnswer={() => answer([...ids])}>
+        <AnswerButton kind="p" keyName="Enter" onAnswer={answerMade}>
           {t.order.asShown}
         </AnswerButton>
       </Footer>
@@ -27,10 +28,7 @@ export function OrderWidget({ asked }: { readonly asked: Asked }) {
 }
 
 function move(at: number, by: number): void {
-  const next = [...useBattle.getState().chosen];
-  const [moved] = next.splice(at, 1);
-  if (moved !== undefined) next.splice(Math.max(0, at + by), 0, moved);
-  useBattle.setState({ chosen: next });
+  useBattle.setState(({ chosen }) => ({ chosen: shifted(chosen, at, by) }));
 }
 
 function Entry({

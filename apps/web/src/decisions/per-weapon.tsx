@@ -1,4 +1,5 @@
 import type { DeclareAttacks } from '@adjutant/engine';
+import { useState } from 'react';
 import { useBattle } from '../state/battle-store.ts';
 import { t } from '../text/index.ts';
 import { Select } from '../ui/select.tsx';
@@ -6,19 +7,46 @@ import { Stepper } from '../ui/stepper.tsx';
 import type { BattleFacts } from '../worker/protocol.ts';
 import { dealt, dealtOut, groupsOf, profileOf, type WeaponGroup } from './weapon-groups.ts';
 import { wordsOfWeapon } from './weapon-names.ts';
+import { WeaponRows } from './weapon-rows.tsx';
 
 /** Weapons in groups that are alike, each dealt out over the targets that it may attack. */
 export function PerWeapon({ facts, question }: { readonly facts: BattleFacts; readonly question: DeclareAttacks }) {
   return (
     <>
       {groupsOf(question).map((group) => (
-        <Group key={group.key} group={group} facts={facts} />
+        <Group key={group.key} group={group} facts={facts} question={question} />
       ))}
     </>
   );
 }
 
-function Group({ group, facts }: { readonly group: WeaponGroup; readonly facts: BattleFacts }) {
+interface GroupProps {
+  readonly group: WeaponGroup;
+  readonly facts: BattleFacts;
+  readonly question: DeclareAttacks;
+}
+
+/** A group as a whole, or its weapons one by one. */
+function Group(props: GroupProps) {
+  const [apart, setApart] = useState(false);
+  const declared = useBattle((screen) => screen.declared);
+  const { weapons, weapon } = props.group;
+  const used = declared.filter(({ id }) => weapons.some((one) => one.id === id)).length;
+  return (
+    <div className="opt weapon">
+      <div className="top">
+        <b>{wordsOfWeapon(weapon)}</b>
+        <span className="tag">{t.attack.used(used, weapons.length)}</span>
+        <button type="button" className="btn q s" aria-pressed={apart} onClick={() => setApart(!apart)}>
+          {apart ? t.weapons.together : t.weapons.oneByOne}
+        </button>
+      </div>
+      {apart ? <WeaponRows {...props} /> : <Together {...props} />}
+    </div>
+  );
+}
+
+function Together({ group, facts }: GroupProps) {
   const declared = useBattle((screen) => screen.declared);
   const profile = profileOf(group, declared);
   const counts = dealt(group, declared);
@@ -28,11 +56,7 @@ function Group({ group, facts }: { readonly group: WeaponGroup; readonly facts: 
   const free = used < group.weapons.length ? targets.filter((unit) => !counts.has(unit)) : [];
   const nameOf = (unit: number) => facts.units[unit]?.short ?? '';
   return (
-    <div className="opt weapon">
-      <div className="top">
-        <b>{wordsOfWeapon(group.weapon)}</b>
-        <span className="tag">{t.attack.used(used, group.weapons.length)}</span>
-      </div>
+    <>
       <Profile group={group} profile={profile} />
       {targets.length === 0 ? <p className="facts">{t.attack.noTarget}</p> : undefined}
       {[...counts].map(([unit, count]) => (
@@ -47,7 +71,7 @@ function Group({ group, facts }: { readonly group: WeaponGroup; readonly facts: 
         </div>
       ))}
       <Also free={free} nameOf={nameOf} onAim={(unit) => set(unit, group.weapons.length - used)} />
-    </div>
+    </>
   );
 }
 

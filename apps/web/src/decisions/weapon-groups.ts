@@ -1,4 +1,4 @@
-import type { DeclareAttacks, DeclaredWeapon, UsableWeapon } from '@adjutant/engine';
+import type { DeclareAttacks, DeclaredWeapon, UsableProfile, UsableWeapon } from '@adjutant/engine';
 
 /** Weapons of a unit that are alike: the same weapon with the same profiles and targets. */
 export interface WeaponGroup {
@@ -53,4 +53,49 @@ export function dealtOut(
     return unit === undefined ? [] : [{ id, profile, targets: [{ unit }] }];
   });
   return [...others, ...own];
+}
+
+/** The declaration with one weapon used otherwise, or not at all. */
+export function redeclared(
+  declared: readonly DeclaredWeapon[],
+  id: string,
+  use: Omit<DeclaredWeapon, 'id'> | undefined,
+): readonly DeclaredWeapon[] {
+  const others = declared.filter((one) => one.id !== id);
+  return use === undefined ? others : [...others, { id, ...use }];
+}
+
+type Aimed = DeclaredWeapon['targets'];
+
+/** A weapon's targets with one more: it takes one attack from the target that has most, where the attacks can be split. */
+export function alsoAimed({ attacks }: Pick<UsableProfile, 'attacks'>, targets: Aimed, unit: number): Aimed {
+  if (attacks === undefined || targets.length === 0) return [...targets, { unit }];
+  const counted = targets.map((target) => ({ unit: target.unit, attacks: target.attacks ?? attacks }));
+  const most = Math.max(...counted.map((target) => target.attacks));
+  const from = counted.findIndex((target) => target.attacks === most);
+  const left = counted.map((target, at) => (at === from ? { ...target, attacks: most - 1 } : target));
+  return [...left, { unit, attacks: 1 }];
+}
+
+/** A weapon's targets with another number of attacks at one of them. */
+export function withAttacks(targets: Aimed, unit: number, attacks: number): Aimed {
+  return targets.map((target) => (target.unit === unit ? { unit, attacks: Math.max(1, attacks) } : target));
+}
+
+/** A weapon's targets without one: the first that is left gets its attacks, and a single one has them all. */
+export function noLongerAimed(targets: Aimed, unit: number): Aimed {
+  const given = targets.find((target) => target.unit === unit)?.attacks ?? 0;
+  const [first, ...others] = targets.filter((target) => target.unit !== unit);
+  if (first === undefined) return [];
+  if (others.length === 0) return [{ unit: first.unit }];
+  return first.attacks === undefined ? [first, ...others] : [{ ...first, attacks: first.attacks + given }, ...others];
+}
+
+/** The ways to use one weapon that a list of it shows: a profile with its first target, or with none where that is allowed. */
+export function usesOf(weapon: UsableWeapon, targetsForced: boolean): readonly Omit<DeclaredWeapon, 'id'>[] {
+  const mustAim = targetsForced && weapon.profiles.some(({ targets }) => targets.length > 0);
+  return weapon.profiles.flatMap(({ profile, targets }) => [
+    ...targets.map((unit) => ({ profile, targets: [{ unit }] })),
+    ...(mustAim ? [] : [{ profile, targets: [] }]),
+  ]);
 }
