@@ -12,6 +12,14 @@ test.each([
   ['a 32-mm base, 2.5-a, 09.06 the 5-model unit, 01.05.02-08', []],
 ])('%s cites %j', (name, expected) => expect(citationsIn(name).statements).toEqual(expected));
 
+test('an example may follow a statement of its section', () => {
+  expect(citationsIn('18.02-b 18.02-c ex 2, 15.10-b, -c ex 1')).toEqual({
+    statements: ['18.02-b', '18.02-c', '15.10-b', '15.10-c'],
+    examples: ['18.02 ex 2', '15.10 ex 1'],
+    cases: [],
+  });
+});
+
 test('examples and cases are told apart from statements', () => {
   expect(citationsIn('09.06 ex 2 ODDS-01 and H24')).toEqual({
     statements: [],

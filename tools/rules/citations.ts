@@ -12,7 +12,8 @@ const coreId = String.raw`(?:\d{2}\.[0-9A-Z.]*[0-9A-Z]|APX)-[a-z]{1,2}`;
 const contentId = String.raw`(?:10e|ds|cs|faq|wtc)\.[0-9A-Za-z.-]*-[0-9a-z]{1,3}`;
 const more = String.raw`(?:(?:, | and |/)-(?:[a-z]{1,2}|\d{2})\b)*`;
 const statementPattern = new RegExp(`(?<![0-9A-Za-z.-])(${coreId}|${contentId})(?![0-9A-Za-z])(${more})`, 'g');
-const examplePattern = /(?<![0-9A-Za-z.])(\d{2}\.[0-9A-Z.]+|(?:cs|ds)\.[0-9A-Za-z.-]+) ex (\d+)/g;
+const examplePattern =
+  /(?<![0-9A-Za-z.])(\d{2}\.[0-9A-Z.]+|(?:cs|ds)\.[0-9A-Za-z.-]+?)(?:-[a-z]{1,2}(?:(?:, |\/)-[a-z]{1,2})*)? ex (\d+)/g;
 const casePattern =
   /\b(?:ALLOC|ATT|CHG|CMD|COV|DISPUTE|FGT|GEO|HAZ|IMP|LIST|MOVE|OBJ|ODDS|RES|SHT|SYS|TEN|TRN|VIS)-\d{2,3}\b|\bH\d{2}\b/g;
 

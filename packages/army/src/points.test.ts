@@ -21,3 +21,8 @@ test('25.03-d a unit pays for its size and for the units of its kind before it',
 test('priced wargear and the enhancement are added', () => {
   expect(unitPoints(sheet, 10, 1, ['lascannon', 'lascannon', 'rifle'], 15)).toBe(100);
 });
+
+test('25.04 ex 4 LIST-11 four units of one kind, the fourth at the higher price, come to 310', () => {
+  const prices = [1, 2, 3, 4].map((copy) => unitPoints(sheet, 10, copy, []) ?? 0);
+  expect(prices.reduce((sum, price) => sum + price, 0)).toBe(310);
+});

@@ -12,10 +12,10 @@ function unitOf(name: string, at: number): UnitSetup {
     const weapons = sheet.weapons.map(({ id }) => id);
     return Array.from({ length: sheet.composition[0]!.max }, () => ({ component, profile: sheet.id, weapons }));
   });
-  const role = (component: number) => (parts.length === 1 ? 'only' : component === 0 ? 'bodyguard' : 'leader');
+  const roles = parts.length === 1 ? (['only'] as const) : (['bodyguard', 'leader', 'support'] as const);
   return {
     name: `${name} ${at + 1}`,
-    components: parts.map((sheet, component) => ({ datasheet: sheet.id, role: role(component) })),
+    components: parts.map((sheet, component) => ({ datasheet: sheet.id, role: roles[component]! })),
     models,
     points: parts.reduce((sum, sheet) => sum + sheet.points[0]!.points, 0),
   };
@@ -44,6 +44,15 @@ export const inventedArmies: readonly ArmySetup[] = [
   army('infiltration', 'scouts', 'scouts', 'loner', 'riders', 'riders', 'line+champion'),
 ];
 
+/** Armies with all that the long run is to see: TRANSPORTS with passengers, reserves, leaders, flyers, AIRCRAFT, TITANIC models. */
+export const fullArmies: readonly ArmySetup[] = [
+  army('column', 'carrier', 'carrier', 'line+champion+banner', 'choppers', 'guns', 'skimmer'),
+  army('air wing', 'fighter', 'fighter', 'skimmer', 'riders', 'line+champion', 'scouts', 'line'),
+  army('colossus', 'titan', 'line+banner', 'scouts', 'swarm', 'loner'),
+  army('hunters', 'beast', 'skimmer', 'riders', 'choppers+champion+banner', 'carrier', 'fighter'),
+  army('host', 'titan', 'choppers+champion', 'carrier', 'choppers', 'riders'),
+];
+
 const exampleFolder = new URL('../../../examples/', import.meta.url);
 
 /** An example list as an army; undefined where the list or its datasheets are not there. */
@@ -60,17 +69,21 @@ const armies: readonly ArmySetup[] = [...inventedArmies, ...examples];
 
 const compiled = nodeLayouts();
 
-/** A battle of two armies on a table. */
-export function battleOf(first: ArmySetup, second: ArmySetup, table = 'adjutant/village-green'): BattleSetup {
+/** A battle of two armies on a table; of the mission that comes with the rules where no other is given. */
+export function battleOf(
+  first: ArmySetup,
+  second: ArmySetup,
+  table = 'adjutant/village-green',
+  mission = missions[0]!.setup,
+): BattleSetup {
   const layout = layouts.find(({ id }) => id === table) ?? compiled.layout(table)!;
-  const [mission] = missions;
   return {
     ruleset: '11e',
     switches: {},
     dataVersion: 'test',
     armies: [first, second],
     layout,
-    mission: mission!.setup,
+    mission,
   };
 }
 
@@ -100,7 +113,7 @@ function ownTableOf(number: number): string {
   return own[number % own.length]!;
 }
 
-interface NumberedBattle {
+export interface NumberedBattle {
   readonly name: string;
   readonly setup: BattleSetup;
 }

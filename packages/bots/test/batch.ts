@@ -5,8 +5,7 @@ import { ruleset11e } from '@adjutant/rules-11e';
 import { type BattleReport, type BattleToPlay, type Coverage, runBattle } from '../src/batch/index.ts';
 import { type Bot, makeGreedyBot, randomBot } from '../src/index.ts';
 import { inventedArmies, numberedBattle } from './armies.ts';
-
-export type BotName = 'random' | 'greedy';
+import { type BotName, plannedBattle } from './plan.ts';
 
 /** Answers of the greedy bot's policies that were not legal, by purpose. */
 export const fallbacks = new Map<string, number>();
@@ -19,6 +18,8 @@ const players: Readonly<Record<BotName, Bot>> = { random: randomBot, greedy: mak
 
 /** One battle in so many is saved, loaded and forked at every question. */
 const SAVED = 5;
+/** The same in the long run, whose battles are larger. */
+const RARELY_SAVED = 17;
 /** One battle in so many is played with dice that the players type in. */
 const TYPED = 9;
 
@@ -43,6 +44,17 @@ export function playNumber(number: number, bot: BotName, coverage: Coverage): Ba
   const battle = battleNumber(number, bot);
   const setup = withDetachments(battle.setup, number);
   return runBattle({ ...battle, setup }, withArmies(ruleset11e), { coverage, saves: number % SAVED === 0 });
+}
+
+/** Plays a battle of the long run's plan and reports on it. */
+export function playPlanned(number: number, coverage: Coverage): BattleReport {
+  const { name, setup, bots } = plannedBattle(number);
+  const battle: BattleToPlay = {
+    ...{ name, setup: withDetachments(setup, number), seed: `planned ${number}` },
+    bots: [players[bots[0]], players[bots[1]]],
+    ...(number % TYPED === TYPED - 1 ? { dice: { kind: 'typed' } as const } : {}),
+  };
+  return runBattle(battle, withArmies(ruleset11e), { coverage, saves: number % RARELY_SAVED === 0 });
 }
 
 /** The armies of factions with written detachments play each of them in turn. */

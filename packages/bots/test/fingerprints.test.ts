@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type BotName, playInvented } from './batch.ts';
+import { playInvented } from './batch.ts';
+import type { BotName } from './plan.ts';
 
 /** Which battles are watched: a rule that moves shows as a difference in just those that use it. */
 const watched: readonly (readonly [BotName, number])[] = [
@@ -11,7 +12,7 @@ const file = new URL('fingerprints.json', import.meta.url);
 const rewrite = process.env.ADJUTANT_FINGERPRINTS === 'write';
 const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-test('seeded battles go as they went before (write them anew with ADJUTANT_FINGERPRINTS=write)', () => {
+test('SYS-05 seeded battles go as they went before (write them anew with ADJUTANT_FINGERPRINTS=write)', () => {
   const now = Object.fromEntries(
     watched.map(([bot, number]) => {
       const { name, fingerprint } = playInvented(number, bot);

@@ -22,6 +22,7 @@ const sheets: Readonly<Record<string, SheetSketch>> = {
   captain: { keywords: ['CHARACTER'], leads: ['wardens/guards'] },
   hero: { keywords: ['CHARACTER', 'EPIC HERO'] },
   medic: { keywords: ['CHARACTER'], support: true, leads: ['wardens/guards'] },
+  surgeon: { keywords: ['CHARACTER'], support: true, leads: ['wardens/guards'] },
   guards: { keywords: ['BATTLELINE'], most: 20 },
   truck: { keywords: ['VEHICLE', 'DEDICATED TRANSPORT'] },
   tank: { keywords: ['VEHICLE'] },
@@ -69,7 +70,7 @@ const enhancements: readonly EnhancementFacts[] = [
   { id: 'robe', name: 'Robe', ...wall },
   { id: 'ring', name: 'Ring', ...wall, needs: [['MOUNTED']] },
   { id: 'paint', name: 'Paint', ...wall, upgrade: true },
-  { id: 'key', name: 'Key', detachment: 'wardens/gate', points: 10 },
+  ...['key', 'lock', 'bolt'].map((id) => ({ id, name: id, detachment: 'wardens/gate', points: 10 })),
 ];
 const allies = [
   {
@@ -155,7 +156,7 @@ test('25.03-a 25.04-a the points of the battle size, chosen by the points where 
   ]);
 });
 
-test('25.04-a 25.04 ex 1, 25.04-b detachments each once, within the detachment points', () => {
+test('LIST-03 25.04-a 25.04 ex 1, 25.04-b detachments each once, within the detachment points', () => {
   expect(found([captain], ['wall', 'gate'])).toEqual([]);
   expect(found([captain], ['wall', 'tower'])).toEqual(['too-many-detachment-points']);
   expect(found([captain], ['gate', 'gate'])).toEqual(['detachment-twice']);
@@ -180,16 +181,22 @@ test('25.04-c a detachment can demand units', () => {
   expect(found([captain, ...many(2, 'tank')], ['herd'])).toEqual([]);
 });
 
-test('25.04 ex 2, 25.03-b copies of a datasheet: twice as many BATTLELINE and DEDICATED TRANSPORT, one EPIC HERO', () => {
+test('LIST-06 25.04 ex 2, 25.03-b copies of a datasheet: twice as many BATTLELINE and DEDICATED TRANSPORT, one EPIC HERO', () => {
   expect(found([captain, ...many(3, 'tank')])).toEqual([]);
   expect(found([captain, ...many(4, 'tank')])).toEqual(['too-many-copies']);
   expect(found([captain, ...many(6, 'guards'), ...many(6, 'truck')])).toEqual([]);
   expect(found([captain, ...many(7, 'guards')])).toEqual(['too-many-copies']);
   expect(found([captain, ...many(2, 'hero')])).toEqual(['too-many-copies']);
-  expect(found([captain, ...many(3, 'tank')], undefined, incursion)).toEqual(['too-many-copies']);
+  for (const [count, name, findings] of [
+    [3, 'tank', ['too-many-copies']],
+    [4, 'guards', []],
+    [5, 'guards', ['too-many-copies']],
+    [4, 'truck', []],
+  ] as const)
+    expect(found([captain, ...many(count, name)], undefined, incursion)).toEqual(findings);
 });
 
-test('25.03-c a keyword that a detachment adds counts', () => {
+test('LIST-05 25.03-c a keyword that a detachment adds counts', () => {
   expect(found([captain, ...many(6, 'tank')], ['column'])).toEqual([]);
 });
 
@@ -226,11 +233,17 @@ test('25.04-f 19.01-a leaders and support units lead what their datasheets name'
   expect(led('medic', 'guards', 'support')).toEqual([]);
 });
 
-test('25.04-f 19.01-e support units must be attached, leaders need not', () => {
+test('LIST-09 25.04-f 19.01-e support units must be attached, leaders need not', () => {
   expect(found([captain, unit({ medic: {} })])).toEqual(['support-not-attached']);
 });
 
-test('19.01 ex 2, 19.01-c two leaders of one unit need a rule that says so', () => {
+test('ATT-07 19.01-c a leader and a support unit together, but not two support units', () => {
+  const led = { guards: { role: 'bodyguard' }, captain: { role: 'leader' }, medic: { role: 'support' } } as const;
+  expect(found([captain, unit(led)])).toEqual([]);
+  expect(found([captain, unit({ ...led, surgeon: { role: 'support' } })])).toContain('several-leaders');
+});
+
+test('ATT-07 19.01 ex 2, 19.01-c two leaders of one unit need a rule that says so', () => {
   const units = [
     captain,
     unit({ guards: { role: 'bodyguard' }, captain: { role: 'leader' }, hero: { role: 'leader' } }),
@@ -238,7 +251,7 @@ test('19.01 ex 2, 19.01-c two leaders of one unit need a rule that says so', () 
   expect(found(units)).toContain('several-leaders');
 });
 
-test('25.04-g enhancements of the chosen detachments, for CHARACTERS that are no EPIC HERO, each once', () => {
+test('LIST-13 25.04-g enhancements of the chosen detachments, for CHARACTERS that are no EPIC HERO, each once', () => {
   const bears = (name: string, enhancement: string) => found([captain, unit({ [name]: { enhancement } })]);
   expect(bears('captain', 'crown')).toEqual([]);
   expect(bears('captain', 'key')).toEqual(['enhancement-of-no-detachment']);
@@ -248,6 +261,16 @@ test('25.04-g enhancements of the chosen detachments, for CHARACTERS that are no
   expect(bears('captain', 'moon')).toEqual(['enhancement-unknown']);
   const twice = [captain, unit({ captain: { enhancement: 'crown' } }), unit({ captain: { enhancement: 'crown' } })];
   expect(found(twice)).toEqual(['enhancement-too-often']);
+});
+
+test('LIST-01 LIST-07 25.03-a four enhancements in all, from several detachments; three copies of an Upgrade are one of them', () => {
+  const bearing = (...ids: string[]) =>
+    found([captain, ...ids.map((id) => unit({ [id === 'paint' ? 'guards' : 'captain']: { enhancement: id } }))], both);
+  const both = ['wall', 'gate'];
+  const four = bearing('crown', 'robe', 'key', 'lock');
+  expect(four).not.toContain('too-many-enhancements');
+  expect(bearing('crown', 'robe', 'key', 'lock', 'bolt')).toContain('too-many-enhancements');
+  expect(bearing('crown', 'robe', 'key', 'paint', 'paint', 'paint')).toEqual(four);
 });
 
 test('25.04-g 19.01-g one enhancement a unit, attached units counted as one', () => {

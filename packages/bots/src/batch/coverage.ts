@@ -1,5 +1,7 @@
 import {
   type BattleState,
+  type Game,
+  type Json,
   type Observer,
   type PendingQuestion,
   questionKinds,
@@ -7,9 +9,21 @@ import {
   type Ruleset,
 } from '@adjutant/engine';
 import { hooks } from '@adjutant/rules-11e/queries';
+import { deeds, deedsOf } from './deeds.ts';
 
 /** What a battle can reach. */
-export const reachables = ['step', 'hook', 'moment', 'kind', 'purpose', 'refusal', 'award'] as const;
+export const reachables = [
+  'step',
+  'hook',
+  'moment',
+  'kind',
+  'purpose',
+  'refusal',
+  'award',
+  'offered',
+  'used',
+  'deed',
+] as const;
 export type Reachable = (typeof reachables)[number];
 
 /** How often each thing was reached, by kind of thing and name. */
@@ -25,6 +39,9 @@ export class Coverage {
     purpose: new Map(),
     refusal: new Map(),
     award: new Map(),
+    offered: new Map(),
+    used: new Map(),
+    deed: new Map(),
   };
 
   /** To be told what the machine does. */
@@ -43,8 +60,21 @@ export class Coverage {
   question(question: PendingQuestion): void {
     this.count('kind', question.kind);
     this.count('purpose', question.purpose);
+    if (question.purpose === 'window') for (const group of offeredIn(question)) this.count('offered', group);
     if (question.kind === 'choose-one') for (const { refusal } of question.unavailable ?? []) this.refusals([refusal]);
     if (question.kind === 'choose-some') for (const { refusal } of question.refusedSets ?? []) this.refusals([refusal]);
+  }
+
+  /** An answer: what of the stratagems and abilities on offer was used. */
+  answer(question: PendingQuestion, value: Json | undefined): void {
+    if (question.kind !== 'choose-one' || question.purpose !== 'window') return;
+    const group = question.options.find(({ id }) => id === value)?.group;
+    if (group !== undefined) this.count('used', group);
+  }
+
+  /** What the units of a battle did that only some units can, each once a battle. */
+  deeds(game: Game): void {
+    for (const deed of deedsOf(game)) this.count('deed', deed);
   }
 
   /** What the players have scored for, by the names of the awards. */
@@ -65,13 +95,30 @@ export class Coverage {
   }
 }
 
+/** The stratagems and abilities that a window offers. */
+function offeredIn(question: PendingQuestion): ReadonlySet<string> {
+  const options = question.kind === 'choose-one' ? question.options : [];
+  return new Set(options.flatMap(({ group }) => group ?? []));
+}
+
+type Known = 'step' | 'hook' | 'moment' | 'kind' | 'offered' | 'used' | 'deed';
+
 /** Names of all that can be reached and is known beforehand; purposes and refusals are known only from the text of the rules. */
-export function knownNames(
-  ruleset: Ruleset,
-  moments: readonly string[],
-): Readonly<Record<'step' | 'hook' | 'moment' | 'kind', readonly string[]>> {
+export function knownNames(ruleset: Ruleset, moments: readonly string[]): Readonly<Record<Known, readonly string[]>> {
   const steps = [...ruleset.flows.values()].flatMap(({ name, steps: table }) =>
     Object.keys(table).map((step) => `${name}.${step}`),
   );
-  return { step: steps, hook: Object.keys(hooks), moment: moments, kind: questionKinds };
+  const asking = askingRules(ruleset);
+  return {
+    ...{ step: steps, hook: Object.keys(hooks), moment: moments, kind: questionKinds },
+    ...{ offered: asking, used: asking, deed: deeds },
+  };
+}
+
+/** Ids of all that players are asked about in windows: stratagems, and effects that are not forced. */
+export function askingRules({ stratagems, effects }: Pick<Ruleset, 'stratagems' | 'effects'>): readonly string[] {
+  const asking = [...effects.values()].filter(({ triggers }) =>
+    Object.values(triggers).some(({ forced, layer = 'player' }) => !forced && layer === 'player'),
+  );
+  return [...stratagems.keys(), ...asking.map(({ id }) => id)];
 }

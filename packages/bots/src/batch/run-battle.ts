@@ -58,6 +58,7 @@ export function runBattle(battle: BattleToPlay, ruleset: Ruleset, options: Batch
   const { game, questions, over } = played;
   if (!over) broken.push(`not over after ${questions} answers: ${game.question?.purpose}`);
   options.coverage?.awards(game.state);
+  options.coverage?.deeds(game);
   const { result, clock, players } = game.state;
   if (over && result === undefined) broken.push('over without a result');
   return {
@@ -86,6 +87,7 @@ function watcher({ coverage, saves = false }: BatchOptions, broken: string[]) {
     },
     onAnswer(question: PendingQuestion, answer: Answer, game: Game): void {
       const value = 'value' in answer ? answer.value : undefined;
+      coverage?.answer(question, value);
       const found = [
         ...brokenInvariants(game),
         ...brokenCoherency(game, question, value, before),

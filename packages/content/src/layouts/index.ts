@@ -8,6 +8,7 @@ export {
   type LayoutLibrary,
   layoutFile,
   layoutIndexFile,
+  layoutsFor,
   openLayouts,
 } from './library.ts';
 export type { LayoutSource } from './source.ts';

@@ -32,6 +32,13 @@ export interface LayoutLibrary {
   layout(id: string): LayoutSetup | undefined;
 }
 
+/** The layouts that the data draws for two dispositions of forces, whoever has which, such as `Take and Hold`. */
+export function layoutsFor({ layouts }: LayoutIndex, dispositions: readonly [string, string]): readonly LayoutEntry[] {
+  const [first, second] = dispositions.map((name) => name.toLowerCase().replaceAll(' ', '-'));
+  const wanted = [`${first}-vs-${second}`, `${second}-vs-${first}`];
+  return layouts.filter(({ matchup, defects }) => defects === undefined && wanted.includes(matchup ?? ''));
+}
+
 export const layoutIndexFile = 'layouts/index.json';
 
 /** The file of a layout, relative to the folder of compiled data. */

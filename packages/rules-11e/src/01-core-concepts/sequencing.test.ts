@@ -39,7 +39,7 @@ const used = (s: Scene) => s.events('note').map(({ code }) => code);
 const option = (s: Scene, id: string) =>
   'options' in s.question ? s.question.options.find(({ group }) => group === id)!.id : '';
 
-test('01.03.02 ex 2, 01.03.02-a mandatory before optional, the active player before the other', () => {
+test('CMD-28 01.03.02 ex 2, 01.03.02-a mandatory before optional, the active player before the other', () => {
   const s = commandPhase(['my-choice', 'my-other', 'mine'], ['their-choice', 'theirs']);
   expect(used(s)).toEqual(['mine']);
   s.answer(option(s, 'my-other'));

@@ -23,15 +23,15 @@ function tank(wounds: number, left: number): string {
   return strength(s);
 }
 
-test('01.02.01 ex 1, 01.02.01-e ten models are judged by their number', () => {
+test('CMD-09 01.02.01 ex 1, 01.02.01-e ten models are judged by their number', () => {
   expect([0, 4, 5, 6].map((lost) => squad(10, lost))).toEqual(['full', 'below start', 'half', 'below half']);
 });
 
-test('01.02.01 ex 2, 01.02.01-f an odd number of models is never exactly half', () => {
+test('CMD-09 CMD-10 01.02.01 ex 2, 01.02.01-f an odd number of models is never exactly half', () => {
   expect([squad(5, 2), squad(5, 3)]).toEqual(['below start', 'below half']);
 });
 
-test('01.02.01 ex 3, 01.02.01-d 01.02.01-f a single model is judged by its wounds', () => {
+test('CMD-09 CMD-10 01.02.01 ex 3, 01.02.01-d 01.02.01-f a single model is judged by its wounds', () => {
   expect([tank(12, 12), tank(12, 7), tank(12, 6), tank(12, 5)]).toEqual(['full', 'below start', 'half', 'below half']);
   expect([tank(11, 6), tank(11, 5)]).toEqual(['below start', 'below half']);
 });
@@ -42,7 +42,7 @@ test('01.02.01-e wounds lost by models that are left do not count', () => {
   expect(strength(s)).toBe('full');
 });
 
-test('01.02.01 ex 4, 01.02.01-b 01.02.01-g the last model of an attached unit is judged by the number of models', () => {
+test('CMD-10 01.02.01 ex 4, 01.02.01-b 01.02.01-g the last model of an attached unit is judged by the number of models', () => {
   const s = scene({ units: { squad: { models: 5, leader: { wounds: 5 } } } });
   for (const model of s.models('squad').slice(0, 5)) s.game.model(model).status = 'removed';
   expect(s.game.unit(s.unit('squad')).startingStrength).toBe(6);

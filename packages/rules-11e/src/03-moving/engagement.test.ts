@@ -30,7 +30,7 @@ test('03.04-c ex 2 one engaged model makes the unit engaged', () => {
   expect(s.models('us').filter((model) => areModelsEngaged(s.game, model, them))).toEqual([s.models('us')[0]]);
 });
 
-test('17.02-a 17.02-b ex 1 a FRAME model is measured from its hull', () => {
+test('GEO-01 17.02-a 17.02-b ex 1 a FRAME model is measured from its hull', () => {
   const base = {
     kind: 'hull',
     outline: [
@@ -47,4 +47,14 @@ test('17.02-a 17.02-b ex 1 a FRAME model is measured from its hull', () => {
     },
   });
   expect(areUnitsEngaged(s.game, s.unit('tank'), s.unit('them'))).toBe(true); // the front of the hull is 2 inches away
+});
+
+test('GEO-03 03.04-a a MONSTER with a base and no FRAME is measured from its base, whatever hangs over it', () => {
+  const base = { kind: 'round', radius: 2 } as const;
+  const at = (gap: number) => ({ at: [20, 10 + 2 + gap + 0.63] as const, player: 1 as const });
+  const beside = (gap: number) => {
+    const s = scene({ units: { beast: { at: [20, 10], base, keywords: ['MONSTER'] }, them: at(gap) } });
+    return areUnitsEngaged(s.game, s.unit('beast'), s.unit('them'));
+  };
+  expect([beside(1.9), beside(2.5)]).toEqual([true, false]);
 });

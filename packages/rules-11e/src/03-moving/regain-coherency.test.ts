@@ -39,7 +39,7 @@ test('03.03-e casualties alone change nothing before the end of the turn', () =>
   expect([isCoherent(s.game, 0), s.left('squad')]).toEqual([false, 2]);
 });
 
-test("03.03-g 03.03-h 07.02-g units of both armies, the active player's first, each by its own player", () => {
+test("MOVE-04 03.03-g 03.03-h 07.02-g units of both armies, the active player's first, each by its own player", () => {
   const enemy = {
     player: 1,
     at: [
@@ -65,7 +65,7 @@ test("03.03-g 03.03-h 07.02-g units of both armies, the active player's first, e
   expect(s.over && ['squad', 'pair', 'enemy'].map((name) => s.left(name))).toEqual([2, 1, 1]);
 });
 
-test('03.03-i nothing is triggered by a model removed for coherency', () => {
+test('MOVE-04 03.03-i nothing is triggered by a model removed for coherency', () => {
   const revenge = ability({
     id: 'revenge',
     rule: 'test',

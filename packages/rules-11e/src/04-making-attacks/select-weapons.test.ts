@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { declaration, fight, fires, shoot } from '../../test/attacks.ts';
+import { declaration, fight, fires, shoot, targetsOf } from '../../test/attacks.ts';
+import { rectangle } from '../../test/over-terrain.ts';
 import { scene, type WeaponSketch } from '../../test/scene.ts';
 import { weaponAbility } from '../24-core-abilities/weapon-ability.ts';
 
@@ -93,4 +94,18 @@ test('04.01.03-a, -b one profile of a weapon is chosen with it, by each model fo
   expect(s.tryAnswer([fires(s, one!, 0, 'b', 0)])[0]?.code).toBe('target-not-legal');
   s.answer([fires(s, one!, 0, 'b', 1), fires(s, other!, 0, undefined, 0)]);
   expect(s.over).toBe(true);
+});
+
+test('04.02 ex 1 SHT-11 range to one model and sight of another make a unit a target', () => {
+  const outline = rectangle(5, 29, 15, 31);
+  const walls = [{ from: [5, 30], to: [15, 30], top: 9 }] as const;
+  const unseen = [10, 34.26] as const; // 23 inches away, behind the wall
+  const distant = [30, 28.5] as const; // 26 inches away, in plain view
+  const isTarget = (...at: (readonly [number, number])[]) => {
+    const units = { a: { at: [10, 10], weapons: [rifle] }, b: { player: 1, at } } as const;
+    const s = scene({ areas: [{ id: 'ruin', outline }], features: [{ walls }], units });
+    shoot(s, 'a', ['normal']);
+    return !s.over && targetsOf(s, s.models('a')[0]!).includes('b');
+  };
+  expect([isTarget(unseen, distant), isTarget(unseen), isTarget(distant)]).toEqual([true, false, false]);
 });

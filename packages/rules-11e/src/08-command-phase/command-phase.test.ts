@@ -69,13 +69,13 @@ test('08.03-d a success ends battle-shock of a unit that is still below half-str
   expect(shocked(run(s), 'squad')).toBe(false);
 });
 
-test('08.03-d a battle-shocked unit that fails stays battle-shocked', () => {
+test('CMD-11 08.03-d a battle-shocked unit that fails stays battle-shocked', () => {
   const s = commandPhase({ squad: { models: 3 } }, { dice: [2, 4] });
   becomeBattleShocked(s.game, 0, 'test');
   expect(shocked(run(s), 'squad')).toBe(true);
 });
 
-test('08.03 ex 2, 08.03-a a unit at half-strength rolls', () => {
+test('CMD-09 08.03 ex 2, 08.03-a a unit at half-strength rolls', () => {
   const s = slay(commandPhase({ squad: { models: 10 } }, { dice: [2, 4] }), 'squad', 5);
   expect(shocked(run(s).answer('pass'), 'squad')).toBe(true);
 });
@@ -128,7 +128,7 @@ test('08.03-f Command Re-roll is not offered for a battle-shock roll', () => {
   expect(s.over).toBe(true);
 });
 
-test('H42 08.03-e 08.03-g a roll forced earlier in the step is the one that the unit owes, and can end its battle-shock', () => {
+test('CMD-27 H42 08.03-e 08.03-g a roll forced earlier in the step is the one that the unit owes, and can end its battle-shock', () => {
   const terror = ability({
     id: 'terror',
     rule: 'test',
@@ -204,4 +204,10 @@ test('08.05-b 08.05-c 08.05 ex 1 control is worked out first, then abilities, th
   const objectives = [{ id: 'hill', x: 12, y: 10 }];
   const s = run(commandPhase({ squad: {} }, { objectives, effects, detachments: [['mission', 'ability'], []] }));
   expect(s.events('note').map(({ code }) => code)).toEqual(['ability sees 0', 'mission sees 0']);
+});
+
+test('CMD-01 08.02-a in two battle rounds each player gains 4 CP, the first Command phase included', () => {
+  const s = commandPhase({ squad: {}, enemy: { player: 1 } });
+  for (let turn = 0; turn < 4; turn += 1) run(s);
+  expect(s.game.state.players.map(({ commandPoints }) => commandPoints)).toEqual([4, 4]);
 });

@@ -157,3 +157,12 @@ test('09.02.02-b a unit that meets the condition of no mode cannot make the move
   expect(refused(s, 'fall-back/ordered')).toBe('09.07-b not-engaged');
   expect(refused(s, 'fall-back/desperate')).toBe('09.07-b not-engaged');
 });
+
+test('HAZ-05 09.07-c 09.07-d 09.07-i five battle-shocked models of W2: ones and twos hurt, one model falls, no roll after', () => {
+  const s = engaged({ dice: [1, 2, 3, 4, 6] }, { models: 5, wounds: 2, at: [12.96, 20] }, shocked);
+  expect(offered(s)).not.toContain('fall-back/ordered');
+  s.answer('fall-back/desperate');
+  while (s.question.purpose !== 'fall-back-move') s.answer([`model:${s.models('us')[0]}`]);
+  expect([s.left('us'), s.diceLeft()]).toEqual([4, 0]);
+  expect(isBattleShocked(s.game, 0)).toBe(true);
+});

@@ -41,7 +41,7 @@ test('15.02-f no other roll can', () => {
   }
 });
 
-test('15.02 ex 1, 15.02-a 15.02-c 15.02-d one die of several for 1 CP, and the unit counts as targeted', () => {
+test('CMD-05 15.02 ex 1, 15.02-a 15.02-c 15.02-d one die of several for 1 CP, and the unit counts as targeted', () => {
   const s = rolled('hit', [1, 1, 5, 6], 3).answer([`${REROLL}/1`]);
   expect([faces(s), s.game.state.players[0].commandPoints, s.diceLeft()]).toEqual([[6, 1, 5], 0, 0]);
   expect(s.game.state.stratagemUses).toMatchObject([{ stratagem: REROLL, player: 0, units: [0] }]);
@@ -55,7 +55,7 @@ test('15.02 ex 4, 15.02-d two dice cannot be taken', () => {
   });
 });
 
-test('15.02 ex 2, 15.02-e 01.05.02 ex 2 both dice of a charge roll are thrown again', () => {
+test('CMD-05 15.02 ex 2, 15.02-e 01.05.02 ex 2 both dice of a charge roll are thrown again', () => {
   const s = rolled('charge', [1, 5, 4, 4], 2).answer([`${REROLL}/all`]);
   expect([faces(s), s.diceLeft()]).toEqual([[4, 4], 0]);
 });
@@ -127,7 +127,7 @@ const linked = ability({
 const ones = ability({ id: 'ones', rule: 'test', hooks: { reroll: () => ({ pick: 'any', faces: [1] }) } });
 const both = { effects: [linked, ones], detachments: [['linked', 'ones'], []] } as const;
 
-test('H01 H02 01.05.02-c all permissions in one offer, a die once only, and again while something is left', () => {
+test('CMD-06 H01 H02 01.05.02-c all permissions in one offer, a die once only, and again while something is left', () => {
   const s = rolled('wound', [1, 2, 2, 6, 1, 5, 4], 4, both);
   expect('options' in s.question && s.question.options.map(({ id }) => id)).toEqual([
     'linked/1',

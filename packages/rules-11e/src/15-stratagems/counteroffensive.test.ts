@@ -32,7 +32,7 @@ function afterFirst(s: Scene): Scene {
   return fightOn(s);
 }
 
-test('15.12 ex 1 15.12-c 12.04-l H27 the unit gets Fights First and is the next its player selects', () => {
+test('CMD-25 15.12 ex 1 15.12-c 12.04-l H27 the unit gets Fights First and is the next its player selects', () => {
   const s = afterFirst(pairs());
   expect(s.question).toMatchObject({ player: 1, purpose: 'window', facts: { moment: 'attacks-resolved' } });
   s.answer(`${CARD}${s.unit('B2')}`);
@@ -54,7 +54,7 @@ test('15.12-c the duty binds one selection only', () => {
   expect(choices(s)).toEqual(['B1', 'B3']);
 });
 
-test("15.12-d usable on a unit that has Fights First already, not in one's own turn", () => {
+test("CMD-25 15.12-d usable on a unit that has Fights First already, not in one's own turn", () => {
   const s = pairs({}, { B1: { player: 1, at: above([10, 10], 1), weapons: blade, abilities: [has('fights-first')] } });
   afterFirst(charged(s, 'A1'));
   expect(choices(s)).toEqual(['B1', 'B2']);

@@ -28,12 +28,12 @@ function crashed(tank: UnitSketch, units: SceneSketch['units'], more: Partial<Sc
 
 const foe: UnitSketch = { player: 1, at: above(at, 0.5), wounds: 10 };
 
-test('15.06 ex 1, 15.06-a 15.06-b 15.06-c 15.D-d as many dice as its own T: ones hurt itself, fives and sixes the enemy', () => {
+test('CMD-23 15.06 ex 1, 15.06-a 15.06-b 15.06-c 15.D-d as many dice as its own T: ones hurt itself, fives and sixes the enemy', () => {
   const s = crashed({}, { foe }, { dice: [1, 1, 2, 3, 4, 5, 5, 6, 6, 6] }).answer(CARD);
   expect([s.wounds('tank'), s.wounds('foe'), s.diceLeft()]).toEqual([[10], [5], 0]);
 });
 
-test('15.06 ex 2, 15.06-d at most 6 mortal wounds for each unit', () => {
+test('CMD-23 15.06 ex 2, 15.06-d at most 6 mortal wounds for each unit', () => {
   const dice = [6, 6, 6, 6, 5, 5, 5, 5, 5, 1, 1, 1];
   const s = crashed({ toughness: 12 }, { foe }, { dice }).answer(CARD);
   expect([s.wounds('foe'), s.wounds('tank')]).toEqual([[4], [9]]);

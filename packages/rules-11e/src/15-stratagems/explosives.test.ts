@@ -46,14 +46,14 @@ test('15.05-a 15.05-b in the own turn, by a unit with EXPLOSIVES or GRENADES', (
   expect(offered(start(shooting({}, { near }, { turn: 1 })))).toEqual(['unit:1']);
 });
 
-test('15.05-b an engaged unit throws nothing', () => {
+test('CMD-24 15.05-b an engaged unit throws nothing', () => {
   const touching: UnitSketch = { player: 1, at: above(at, 1) };
   expect(isOffered(shooting({}, { near, touching }))).toBe(false);
 });
 
 test.each([
   ['15.05 ex 2, 15.05-b a unit that fell back is not eligible to shoot', 'fellBackOn', 'turn'],
-  ['15.05 ex 2, 15.05-b nor may one that advanced, whatever its guns', 'advancedOn', 'turn'],
+  ['CMD-24 15.05 ex 2, 15.05-b nor may one that advanced, whatever its guns', 'advancedOn', 'turn'],
   ['15.05-b nor one that was selected to shoot', 'shotSelectedOn', 'phase'],
 ] as const)('%s', (_name, fact, serial) => {
   const s = shooting({ weapons: [{ range: 24, abilities: [{ id: 'assault' }] }] }, { near });
@@ -61,7 +61,7 @@ test.each([
   expect(isOffered(s)).toBe(false);
 });
 
-test('15.05 ex 3, 15.05-c an enemy that is engaged with another friendly unit is not picked', () => {
+test('CMD-24 15.05 ex 3, 15.05-c an enemy that is engaged with another friendly unit is not picked', () => {
   const friend: UnitSketch = { at: above(at, 9.5) };
   expect(isOffered(shooting({}, { near, friend }))).toBe(false);
 });

@@ -19,20 +19,20 @@ function endOfPhase(s: Scene): Scene {
   return s.run(movementPhaseFlow.begin({})).answerAll('unit-to-move', 'end');
 }
 
-test('15.08-a 15.08-c 15.09 ex 1 at the end of the opponent’s Movement phase a unit shoots once, and only sixes hit', () => {
+test('CMD-13 15.08-a 15.08-c 15.09 ex 1 at the end of the opponent’s Movement phase a unit shoots once, and only sixes hit', () => {
   const s = endOfPhase(begin({}, { dice: [1, 2, 3, 4, 5, 6, 1] }));
   expect(s.question).toMatchObject({ player: 0, facts: { moment: 'end-of-movement-phase' } });
   s.answer(CARD).answer(allAt(s, 'enemy'));
   expect([s.over, pools(s), s.diceLeft()]).toEqual([true, ['6 1 0'], 0]);
 });
 
-test('15.08-a not in one’s own turn, nor in the Charge phase', () => {
+test('CMD-13 15.08-a not in one’s own turn, nor in the Charge phase', () => {
   expect(endOfPhase(begin({}, { turn: 0 })).over).toBe(true);
   const charging = begin({}, { phase: 'charge' }).run(chargePhaseFlow.begin({}));
   expect(charging.answerAll('unit-to-charge', 'pass').over).toBe(true);
 });
 
-test('15.08 ex 1, 15.08-b an engaged or battle-shocked unit does not, nor a TITANIC one', () => {
+test('CMD-13 15.08 ex 1, 15.08-b an engaged or battle-shocked unit does not, nor a TITANIC one', () => {
   const touching: UnitSketch = { player: 1, at: [30, 12.5] };
   expect(endOfPhase(begin({}, { units: { enemy, touching } })).over).toBe(true);
   expect(endOfPhase(begin({ keywords: ['VEHICLE', 'TITANIC'] })).over).toBe(true);
@@ -47,7 +47,7 @@ test('15 open point 5 a rule that keeps the unit from shooting until the end of 
   expect(endOfPhase(s).over).toBe(true);
 });
 
-test('15.09-b 15.09 ex 2 one enemy unit within 24", within range and visible', () => {
+test('CMD-13 15.09-b 15.09 ex 2 one enemy unit within 24", within range and visible', () => {
   const units = {
     enemy,
     second: { player: 1 as const, at: [33, 25] as const },

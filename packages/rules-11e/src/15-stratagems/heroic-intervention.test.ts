@@ -71,14 +71,14 @@ test('15.11-a 15.11-d H31 15.01 ex 3 the mode is chosen with the card, and Into 
   expect(endOfPhase(units, ['A']).question).toMatchObject({ options: [{ price: 1 }, { price: 2 }] });
 });
 
-test('15.11 ex 3 15.11-b a VEHICLE that is neither CHARACTER nor WALKER cannot', () => {
+test('CMD-17 15.11 ex 3 15.11-b a VEHICLE that is neither CHARACTER nor WALKER cannot', () => {
   const as = (...keywords: string[]) => endOfPhase({ hero: { at: from, keywords }, A: ahead(5) }, ['A']);
   expect(as('VEHICLE').over).toBe(true);
   expect(offered(as('VEHICLE', 'WALKER'))).toContain(`${CARD}0:leap`);
   expect(offered(as('VEHICLE', 'CHARACTER'))).toContain(`${CARD}0:leap`);
 });
 
-test('15.11-b a unit that is engaged, or has no enemy within 12", cannot', () => {
+test('CMD-17 15.11-b a unit that is engaged, or has no enemy within 12", cannot', () => {
   expect(endOfPhase({ A: ahead(1), B: beside(8) }, ['B']).over).toBe(true);
   expect(endOfPhase({ A: ahead(12.1) }, ['A']).over).toBe(true);
 });
@@ -98,4 +98,10 @@ test("15.11-a not in one's own Charge phase", () => {
 test('15.11-i no Command Re-roll for the charge roll of the unit chosen', () => {
   const s = endOfPhase({ A: ahead(8) }, ['A'], { dice: [1, 1], commandPoints: [5, 0] });
   expect(s.answer(`${CARD}0:leap`).over).toBe(true);
+});
+
+test('CMD-15 15.11-c of two enemies that charged either or both may be targets of Leap to Defend', () => {
+  const s = endOfPhase({ A: ahead(4), B: beside(7) }, ['A', 'B'], { dice: [4, 4] }).answer(`${CARD}0:leap`);
+  expect(s.question.purpose).toBe('charge-targets');
+  expect(offered(s)).toEqual([`unit:${s.unit('A')}`, `unit:${s.unit('B')}`]);
 });

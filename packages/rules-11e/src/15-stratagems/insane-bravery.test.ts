@@ -20,13 +20,13 @@ test('cs.am.01.05.01-a 15.04 ex 1, 15.04-a 15.04-b 15.04-c 01.05.01-a the roll s
   expect(s.game.state.players[0].commandPoints).toBe(0);
 });
 
-test('15.04-b it is offered just before the roll, to the player whose unit rolls', () => {
+test('CMD-07 15.04-b it is offered just before the roll, to the player whose unit rolls', () => {
   const s = halved({ dice: [6, 6], commandPoints: [0, 3] }).run(commandPhaseFlow.begin({}));
   expect(s.question).toMatchObject({ player: 0, mayPass: true, facts: { moment: 'before-battle-shock-roll' } });
   expect(s.answer('pass').over).toBe(true);
 });
 
-test('15.04 ex 2, 15.04-a once a battle', () => {
+test('CMD-07 15.04 ex 2, 15.04-a once a battle', () => {
   const s = halved({ dice: [6, 6], commandPoints: [3, 0] })
     .run(commandPhaseFlow.begin({}))
     .answer(BRAVERY);
@@ -49,7 +49,7 @@ test('15.04-c the success is for this roll alone', () => {
   expect(isBattleShocked(s.game, 0)).toBe(true);
 });
 
-test('15.01-e a unit that is battle-shocked cannot be its target', () => {
+test('CMD-07 15.01-e a unit that is battle-shocked cannot be its target', () => {
   const s = halved({ dice: [6, 6], commandPoints: [3, 0] });
   becomeBattleShocked(s.game, 0, 'test');
   expect(s.run(commandPhaseFlow.begin({})).over).toBe(true);

@@ -16,7 +16,7 @@ function endOfPhase(us: UnitSketch = {}, more: Partial<SceneSketch> = {}): Scene
     .answerAll('unit-to-move', 'end');
 }
 
-test('15.07 ex 1, 15.07-a 15.07-c a unit arrives at an edge in the opponent’s turn', () => {
+test('CMD-19 15.07 ex 1, 15.07-a 15.07-c a unit arrives at an edge in the opponent’s turn', () => {
   const s = endOfPhase({ models: 2 });
   expect(s.question).toMatchObject({ player: 0, facts: { moment: 'end-of-movement-phase' } });
   s.answer(CARD);
@@ -27,12 +27,12 @@ test('15.07 ex 1, 15.07-a 15.07-c a unit arrives at an edge in the opponent’s 
   expect([s.over, s.game.unit(0).place.kind, s.game.state.players[0].commandPoints]).toEqual([true, 'table', 0]);
 });
 
-test('15.07 ex 1, 15.07-a not in round 1, and not in one’s own turn', () => {
+test('CMD-19 15.07 ex 1, 15.07-a not in round 1, and not in one’s own turn', () => {
   expect(endOfPhase({}, { round: 1 }).over).toBe(true);
   expect(endOfPhase({}, { turn: 0 }).over).toBe(true);
 });
 
-test('15.07-b 23.02-f not AIRCRAFT', () => {
+test('CMD-19 15.07-b 23.02-f not AIRCRAFT', () => {
   expect(endOfPhase({ keywords: ['VEHICLE', 'AIRCRAFT'] }).over).toBe(true);
 });
 

@@ -53,7 +53,7 @@ test('15.01-f 15.01-i 15.01-a 15.01.03-b targets, then the price, then the effec
   expect([s.over, points(s)]).toEqual([true, [0, 1]]);
 });
 
-test('15.01-c 01.03.01 ex 1, 01.03.01-b once a phase for each player, and again in the next phase', () => {
+test('CMD-03 15.01-c 01.03.01 ex 1, 01.03.01-b once a phase for each player, and again in the next phase', () => {
   const s = abilities([{}], [3, 3]).answer(use(0));
   expect(s.question).toMatchObject({ player: 1 });
   s.answer(use(2));
@@ -62,7 +62,7 @@ test('15.01-c 01.03.01 ex 1, 01.03.01-b once a phase for each player, and again 
   expect(offered(s.run(commandPhaseFlow.begin({})))).toEqual([use(0), use(1), use(2)]);
 });
 
-test('15.01 ex 1, 15.01-d a unit is targeted once a phase by each player, whoever owns it', () => {
+test('CMD-03 15.01 ex 1, 15.01-d a unit is targeted once a phase by each player, whoever owns it', () => {
   const mark = (s: Scene) =>
     recordStratagem(s.game, { stratagem: 'x', player: 0, phase: 20, turn: 3, units: [0, 2] }, 1, true, 'test');
   const s = abilities([{}], [2, 2], {}, mark);
@@ -148,7 +148,7 @@ test('15.01.01 ex 1, 15.01.01-a changes of the price add up', () => {
   expect(paid(1, 3, cheaper, dearer)).toBe(1);
 });
 
-test('15.01.01 ex 2, 15.01.01-a never below 0', () => {
+test('CMD-21 15.01.01 ex 2, 15.01.01-a never below 0', () => {
   expect(paid(1, 3, cheaper, cheaper)).toBe(0);
 });
 
@@ -157,7 +157,7 @@ test('15.01.01-h raised by 1 at most', () => {
   expect(paid(1, 3, dearer, dearer, cheaper)).toBe(2);
 });
 
-test('cs.faq.15-3-a 15.01.01 ex 4, 15.01.01-f an optional section belongs to the original price', () => {
+test('CMD-21 cs.faq.15-3-a 15.01.01 ex 4, 15.01.01-f an optional section belongs to the original price', () => {
   const more = { effects: effects(cheaper), detachments: [['cheaper'], []] } as const;
   const s = abilities([{ targets: () => [targetWith(0, 'more', {}, 2)] }], [2, 1], more).answer(use(0, ':more'));
   expect(points(s)[0]).toBe(1);

@@ -47,7 +47,7 @@ test('18.05-a passengers get out only after the attacks are resolved: H20', () =
   expect([s.game.unit(s.unit('A')).place.kind, s.left('truck')]).toEqual(['table', 0]);
 });
 
-test('18.05-c a hazard roll for each passenger, all at once; 18.05 ex 1', () => {
+test('TRN-01 18.05-c a hazard roll for each passenger, all at once; 18.05 ex 1', () => {
   const s = settle(
     wreckTruck({
       units: { truck, A: { models: 10, aboard: 'truck' }, B: { player: 1, at: [50, 40] } },
@@ -83,7 +83,7 @@ test('18.05-d a place farther away is refused with the rule', () => {
   });
 });
 
-test('18.05-e the unit is battle-shocked and may not charge this turn', () => {
+test('TRN-01 18.05-e the unit is battle-shocked and may not charge this turn', () => {
   const s = placePassengers(
     settle(wreckTruck({ units: { truck, A: { aboard: 'truck' }, B: { player: 1, at: [50, 40] } }, dice: [3] })),
   );
@@ -121,7 +121,7 @@ test('18.03-c the TRANSPORT stays until each unit aboard is out; while one gets 
   expect([placePassengers(s).over, status()]).toEqual([true, 'removed']);
 });
 
-test('24.08-c the order: the attacks, the passengers, the die, the mortal wounds, the removal', () => {
+test('TRN-03 24.08-c the order: the attacks, the passengers, the die, the mortal wounds, the removal', () => {
   const s = wreckTruck({
     units: {
       truck: { ...truck, abilities: [demise] },

@@ -29,7 +29,7 @@ function selected(s: Scene): Scene {
 /** The weapon of a model aboard, by the option that lends it. */
 const rifleOf = (s: Scene, at: number) => `weapon:${s.models('riders')[at]}:0`;
 
-test('24.14-a 24.14-b up to X models aboard, a ranged weapon of each', () => {
+test('TRN-11 24.14-a 24.14-b up to X models aboard, a ranged weapon of each', () => {
   const s = selected(riding());
   expect(s.question).toMatchObject({ purpose: 'firing-deck-weapons', player: 0, min: 0, max: 2 });
   expect(offered(s)).toEqual([0, 1, 2].map((at) => rifleOf(s, at)));
@@ -50,7 +50,7 @@ test('24.14 ex 1, 24.14-c two rifles are added, the TRANSPORT is the attacking m
   expect([s.diceLeft(), weaponsOf(s.game, model!).length]).toEqual([0, 1]);
 });
 
-test('24.14-c range is measured from the TRANSPORT, its hazard rolls are its own', () => {
+test('TRN-11 24.14-c range is measured from the TRANSPORT, its hazard rolls are its own', () => {
   const plasma = { name: 'plasma', range: 18, abilities: [{ id: 'hazardous' }] } as const;
   const s = selected(
     riding({ riders: { ...riders, weapons: [plasma] }, near: { player: 1, at: [30, 27] } }, { dice: [1, 1] }),
@@ -62,7 +62,7 @@ test('24.14-c range is measured from the TRANSPORT, its hazard rolls are its own
   expect([pools(s), rolled(s, 'hazard'), s.wounds('ride'), s.left('riders')]).toEqual([['1 0 0'], [[1]], [6], 3]);
 });
 
-test('24.14-b nobody from a unit that was selected to shoot, 24.26-d no [ONE SHOT] weapon', () => {
+test('TRN-11 24.14-b nobody from a unit that was selected to shoot, 24.26-d no [ONE SHOT] weapon', () => {
   const s = riding();
   s.game.unit(s.unit('riders')).facts.shotSelectedOn = s.game.state.clock.phase;
   selected(s);
@@ -71,7 +71,7 @@ test('24.14-b nobody from a unit that was selected to shoot, 24.26-d no [ONE SHO
   expect(selected(riding({ riders: rockets })).question.purpose).toBe('weapons-and-targets');
 });
 
-test('24.14-d whoever is aboard does not shoot this turn, also if nobody was picked', () => {
+test('TRN-11 24.14-d whoever is aboard does not shoot this turn, also if nobody was picked', () => {
   const s = selected(riding()).answer([]);
   expect(s.game.unit(s.unit('riders')).facts.noShootOn).toBe(s.game.state.clock.turn);
   s.answer([]);

@@ -38,7 +38,7 @@ test('24.24-b, 10.07-b indirect fire keeps the distance too', () => {
   ]);
 });
 
-test('24.24.01-a, 24.24-a: in an attached unit only if all its models have it', () => {
+test('VIS-07 24.24.01-a, 24.24-a: in an attached unit only if all its models have it', () => {
   const led = (abilities: UnitSketch['abilities'] & object) => ({
     abilities,
     leader: { abilities: [lone], keywords: ['CHARACTER'] },

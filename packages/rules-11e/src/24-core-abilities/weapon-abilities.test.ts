@@ -167,14 +167,22 @@ test('HAZ-01, 06.03-h, 24.15-a, -b, -d, 24.15 ex 1: a hazard roll for each HAZAR
   expect([s.left('a'), rolled(s, 'hazard')]).toEqual([8, [[1, 2, 5]]]);
 });
 
-test('24.16-a, -b, 24.16 ex 1: HEAVY gives +1 to hit to a unit whose models moved 3 inches or less', () => {
+test('MOVE-18 24.16-a, -b, 24.16 ex 1: HEAVY gives +1 to hit to a unit whose models moved 3 inches or less', () => {
   const hit = (faces: readonly number[], moved: number, facts: Record<string, number> = {}, phase = 'shooting') => {
     const s = duel({ abilities: [weaponAbility('heavy')] }, {}, faces, { phase });
     Object.assign(s.game.model(s.models('a')[0]!).facts, { movedOn: s.game.state.clock.turn, moved });
     Object.assign(s.game.unit(s.unit('a')).facts, facts);
     return `${pools(shootAll(s, 'a', 'b'))[0]} ${s.diceLeft()}`;
   };
-  expect([hit([2, 1], 3), hit([2], 3.5)]).toEqual(['1 1 0 0', '1 0 0 0']);
+  expect([hit([2, 1], 3), hit([2], 3.1), hit([2], 3.5)]).toEqual(['1 1 0 0', '1 0 0 0', '1 0 0 0']);
+  const tank = {
+    at: [10, 10],
+    keywords: ['VEHICLE'],
+    weapons: [{ range: 48, abilities: [weaponAbility('heavy')] }],
+  } as const;
+  const foes = { b: { player: 1, at: [10, 30] }, near: { player: 1, at: [12.5, 10] } } as const;
+  const engaged = scene({ phase: 'shooting', dice: [3], units: { a: tank, ...foes } });
+  expect(pools(shootAll(engaged, 'a', 'b', 'close-quarters'))).toEqual(['1 0 0']);
   expect([hit([2], 0, { setUpOn: 3 }), hit([2], 0, {}, 'movement')]).toEqual(['1 0 0 0', '1 0 0 0']);
 });
 

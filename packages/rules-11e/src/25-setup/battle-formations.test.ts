@@ -91,7 +91,7 @@ test('23.01-a 20.01-d AIRCRAFT start in reserves', () => {
   expect([s.over, place(s, 'jet')]).toEqual([true, { kind: 'reserves' }]);
 });
 
-test('cs.am.18.01-a 18.01-d 18.01-e a DEDICATED TRANSPORT with nobody aboard is destroyed, which triggers nothing', () => {
+test('TRN-13 cs.am.18.01-a 18.01-d 18.01-e a DEDICATED TRANSPORT with nobody aboard is destroyed, which triggers nothing', () => {
   const demise = {
     id: 'deadly-demise',
     name: 'Deadly Demise 1',
