@@ -8,6 +8,7 @@ import { chargeUnitSteps } from './charge/charge-unit.ts';
 import { separation } from './leaders/separate.ts';
 import { clearWays } from './movement/clear-ways.ts';
 import { fallBackMove, fallBackMoveSteps } from './movement/fall-back-move.ts';
+import { controlOfMarkers } from './objectives/control.ts';
 import { notOnMarkers } from './objectives/markers.ts';
 import { oneTargetForPistols } from './shooting/pistols.ts';
 import { commandReroll, insaneBravery, rapidIngress } from './stratagems/as-in-11e.ts';
@@ -20,7 +21,15 @@ import { chargersFightFirst, heroicIntervention, noChargeBonus } from './stratag
 /** The move types of the Movement phase: falling back has no modes. */
 const moveTypes = phaseMoveTypes.map((rule) => (rule.moveType === fallBackMove.moveType ? fallBackMove : rule));
 
-const forEverybody = [chargersFightFirst, clearWays, lateHazards, notOnMarkers, oneTargetForPistols, separation];
+const forEverybody = [
+  chargersFightFirst,
+  clearWays,
+  controlOfMarkers,
+  lateHazards,
+  notOnMarkers,
+  oneTargetForPistols,
+  separation,
+];
 
 /** What this edition has of its own: what has the name of a part of the 11th edition stands in its place. */
 export const section: Section = {

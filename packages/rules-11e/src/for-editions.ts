@@ -43,6 +43,7 @@ export { isEligibleToFight } from './12-fight-phase/eligibility.ts';
 export { makeNextToFight } from './12-fight-phase/next-to-fight.ts';
 export { isSheltered } from './13-terrain/benefit-of-cover.ts';
 export { isHiddenInPartByTerrain } from './13-terrain/in-part-hidden.ts';
+export { controllerAt, controlTrigger } from './14-objectives/control.ts';
 export { MARKER_RADIUS } from './14-objectives/place.ts';
 export { commandReroll } from './15-stratagems/command-re-roll.ts';
 export { explosivesFlow, throwers } from './15-stratagems/explosives.ts';

@@ -27,11 +27,14 @@ export function controllerAt(levels: readonly [number, number], securedBy: Playe
   return first > second ? 0 : 1;
 }
 
+/** How an edition reads levels of control. */
+type ControlReading = typeof controllerAt;
+
 /** Works out control of every objective anew. @rule 14.02-d 14.03-c 14.03-e */
-export function determineControl(game: Game): void {
+export function determineControl(game: Game, controller: ControlReading = controllerAt): void {
   for (const { id, controlledBy, securedBy, levels: before } of game.state.objectives) {
     const levels = levelsOfControl(game, id);
-    const now = controllerAt(levels, securedBy);
+    const now = controller(levels, securedBy);
     if (securedBy !== undefined && now !== securedBy) setSecured(game, id, undefined, '14.03-c');
     if (now === controlledBy && levels[0] === before[0] && levels[1] === before[1]) continue;
     setControl(game, id, now, levels, '14.02-d');
@@ -39,10 +42,10 @@ export function determineControl(game: Game): void {
 }
 
 /** Whether working out control anew would change anything. */
-function hasChanged(game: Game): boolean {
+function hasChanged(game: Game, controller: ControlReading): boolean {
   return game.state.objectives.some(({ id, controlledBy, securedBy, levels: before }) => {
     const levels = levelsOfControl(game, id);
-    return levels[0] !== before[0] || levels[1] !== before[1] || controllerAt(levels, securedBy) !== controlledBy;
+    return levels[0] !== before[0] || levels[1] !== before[1] || controller(levels, securedBy) !== controlledBy;
   });
 }
 
@@ -71,12 +74,17 @@ export function secureObjective(game: Game, player: PlayerId, objective: string,
   if (state?.controlledBy === player && state.securedBy !== player) setSecured(game, objective, player, rule);
 }
 
-const determine = {
-  layer: 'control',
-  forced: true,
-  applies: (_context: unknown, _self: unknown, game: Game) => hasChanged(game),
-  use: (_context: unknown, _self: unknown, game: Game) => determineControl(game),
-} as const;
+/** Works out control before any other rule of a moment. @rule 07.02-j */
+export function controlTrigger(controller: ControlReading) {
+  return {
+    layer: 'control',
+    forced: true,
+    applies: (_context: unknown, _self: unknown, game: Game) => hasChanged(game, controller),
+    use: (_context: unknown, _self: unknown, game: Game) => determineControl(game, controller),
+  } as const;
+}
+
+const determine = controlTrigger(controllerAt);
 
 /** Control is worked out at the end of every phase and turn, before any other rule. @rule 14.02-d 14.02.01-a 07.02-e 07.02-j */
 export const controlOfObjectives = ability({
