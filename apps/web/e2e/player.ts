@@ -126,11 +126,19 @@ export async function play(
     if ((await page.locator('.band.none').count()) > 0 || (await ends(title))) return answers;
     const number = await page.locator('#decision').getAttribute('data-question');
     await hand(page, title);
-    await page.waitForFunction((before) => {
-      const place = document.querySelector('#decision');
-      return place?.getAttribute('data-question') !== before || document.querySelector('.dfoot [role=alert]') !== null;
-    }, number);
+    await answered(page, number, title);
     if ((await page.locator('.dfoot [role=alert]').count()) > 0)
       throw new Error(`refused: ${await page.locator('.dfoot [role=alert]').innerText()} at "${title}"`);
   }
+}
+
+/** Waits until another question stands there, or why the answer was refused. */
+async function answered(page: Page, number: string | null, title: string): Promise<void> {
+  const changed = (before: string | null) => {
+    const place = document.querySelector('#decision');
+    return place?.getAttribute('data-question') !== before || document.querySelector('.dfoot [role=alert]') !== null;
+  };
+  await page.waitForFunction(changed, number).catch(async () => {
+    throw new Error(`nothing came of the answer to "${title}": ${await page.locator('.dfoot').innerText()}`);
+  });
 }

@@ -5,10 +5,7 @@ export type FactTest =
   | { readonly test: 'is' | 'is-not'; readonly path: string; readonly value: Json }
   | { readonly test: 'at-least' | 'at-most'; readonly path: string; readonly value: number }
   | { readonly test: 'includes'; readonly path: string; readonly value: Json }
-  | { readonly test: 'one-of'; readonly path: string; readonly values: readonly Json[] }
   | { readonly test: 'present' | 'missing'; readonly path: string }
-  /** A list of more than so many. */
-  | { readonly test: 'longer-than'; readonly path: string; readonly count: number }
   /** None of the faces at `path` is below the number at `needed`: no die fails. */
   | { readonly test: 'no-face-below'; readonly path: string; readonly needed: string }
   /** None of the faces at `path` is among those listed at `among`. */
@@ -38,10 +35,6 @@ export function meets(facts: JsonObject | undefined, condition: FactTest): boole
       return typeof fact === 'number' && fact <= condition.value;
     case 'includes':
       return Array.isArray(fact) && fact.some((one: Json) => equal(one, condition.value));
-    case 'one-of':
-      return condition.values.some((one) => equal(fact, one));
-    case 'longer-than':
-      return Array.isArray(fact) && fact.length > condition.count;
     case 'present':
       return fact !== undefined;
     case 'missing':

@@ -6,6 +6,7 @@ import {
   type BattleState,
   type BattleView,
   type Clock,
+  DECLINE,
   type DiceSetup,
   forkState,
   Game,
@@ -109,6 +110,8 @@ export class Session {
   #game: Game;
   #orders: readonly StandingOrder[] = [];
   #nextOrder = 1;
+  /** The player declined what an order had led to: the next question is put to him. */
+  #declined = false;
   /** What was offered to a player who answered himself, by phase and group. */
   #shown: readonly string[] = [];
   /** Copies to go back to: all of one player, since the last die, reveal or answer of the other seat. */
@@ -262,6 +265,7 @@ export class Session {
       seen: (group: string) => this.#shown.includes(shownAs(clock, question.player, { id: group })),
     };
     for (const order of this.orders(question.player)) {
+      if (this.#declined && order.takes !== undefined) continue;
       const value = isAbout(order, question) ? answerOf(order, question, usual) : undefined;
       if (value !== undefined) return { order, value };
     }
@@ -285,6 +289,7 @@ export class Session {
     const refusals = this.#replyOrRestore(answer, kept);
     if (refusals.length > 0) return refusals;
     this.#keep(kept, player, 'adjust' in answer);
+    this.#declined = taken === undefined && 'value' in answer && answer.value === DECLINE;
     if (taken === undefined && offered !== undefined && 'options' in offered)
       this.#shown = [...this.#shown, ...offered.options.map((option) => shownAs(kept.state.clock, player, option))];
     this.#tell(game.log.slice(kept.events));

@@ -4,6 +4,7 @@ import {
   addWaypoint,
   answer,
   answerDraft,
+  answerInstead,
   clearDraft,
   firstPlaces,
   nearestLegal,
@@ -189,11 +190,17 @@ interface FooterProps {
   readonly judged: Judged | undefined;
 }
 
+/** The move that is none: a unit that does nothing else stands still by the rules (09.04). */
+const STAY = 'remain-stationary';
+const isStaying = ({ value }: { readonly value: string }) => value === STAY;
+
 function MoveFooter({ question, judged }: FooterProps) {
   const untouched = useBattle((screen) => screen.draft.size === 0);
   const none = useBattle((screen) => screen.noPlace);
+  const kinds = useBattle((screen) => screen.now?.asked?.taken.find(({ options }) => options.some(isStaying)));
   const broken = judged?.broken ?? [];
   const placing = question.kind === 'place-models';
+  const stays = untouched && !placing && kinds !== undefined;
   const confirm = placing ? t.move.confirmPlaces : untouched ? t.move.stay : t.move.confirm;
   return (
     <Footer>
@@ -211,13 +218,13 @@ function MoveFooter({ question, judged }: FooterProps) {
           kind="p"
           keyName="Enter"
           not={placing && untouched ? t.move.toFix(question.models.length) : undefined}
-          onAnswer={answerDraft}
+          onAnswer={stays ? () => answerInstead(kinds.number, STAY) : answerDraft}
         >
           {confirm}
         </AnswerButton>
       )}
       {untouched ? undefined : <AnswerButton onAnswer={clearDraft}>{t.move.reset}</AnswerButton>}
-      {question.mayDecline ? <Decline placing={placing} /> : undefined}
+      {question.mayDecline && kinds === undefined ? <Decline placing={placing} /> : undefined}
       {broken.length > 0 ? <NotYet broken={broken} confirm={confirm} /> : undefined}
     </Footer>
   );

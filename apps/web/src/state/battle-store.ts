@@ -157,7 +157,8 @@ const goals: ReadonlySet<string> = new Set([
 
 /** Whether passing is the answer that costs nothing: then it stands first, and nothing is chosen beforehand. */
 export function isOptional({ question, declining }: Asked): boolean {
-  return declining !== undefined && !goals.has(question.purpose);
+  const isPlacing = question.kind === 'move-models' || question.kind === 'place-models';
+  return declining !== undefined && !isPlacing && !goals.has(question.purpose);
 }
 
 function evenly(ids: readonly string[], total: number, least: number): Readonly<Record<string, number>> {
