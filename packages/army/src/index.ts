@@ -2,6 +2,8 @@ export { type ImportOptions, importArmy, resolveList } from './import-army.ts';
 export { type BattleSize, battleSizeFor, battleSizes } from './muster/battle-size.ts';
 export { checkMuster } from './muster/check-muster.ts';
 export type { MusterFinding } from './muster/finding.ts';
+export { readPage } from './page/read-page.ts';
+export type { PageResult, PageSheet } from './page/sheet.ts';
 export type { AttachedRole, ParsedItem, ParsedLine, ParsedList, ParsedUnit } from './parsed.ts';
 export { unitPoints } from './points.ts';
 export type { OtherReader } from './read/read-list.ts';

@@ -51,7 +51,7 @@ function parseJson(
 }
 
 /** Bytes as UTF-8 text; `undefined` where they are none. */
-function decodeUtf8(bytes: Uint8Array): string | undefined {
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   let result = '';
   let index = 0;
   while (index < bytes.length) {

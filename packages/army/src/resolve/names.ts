@@ -48,7 +48,7 @@ function firstOf<T>(keys: readonly string[], map: ReadonlyMap<string, T>): T | u
 }
 
 /** A name and its singular or plural. */
-function spellings(name: string): string[] {
+export function spellings(name: string): string[] {
   const key = nameKey(name);
   return [key, key.endsWith('s') ? key.slice(0, -1) : `${key}s`];
 }
