@@ -8,6 +8,7 @@ import './styles/home.css';
 import './styles/odds.css';
 import './styles/sketch.css';
 import './styles/learn.css';
+import './styles/replay.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

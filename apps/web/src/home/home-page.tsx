@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { OpenBattleFile } from '../replay/file-buttons.tsx';
 import { t } from '../text/index.ts';
 import { ago } from '../text/numbers.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -90,7 +91,10 @@ function whoPlays({ seats }: StoredBattle, player: 0 | 1): string {
 function Recent({ battles, onRemoved }: { readonly battles: readonly Kept[]; readonly onRemoved: () => void }) {
   return (
     <section className="card">
-      <h2>{t.home.recent}</h2>
+      <div className="recent-head">
+        <h2>{t.home.recent}</h2>
+        <OpenBattleFile />
+      </div>
       {battles.length === 0 ? <p className="empty">{t.home.noRecent}</p> : undefined}
       {battles.length === 0 ? undefined : (
         <div className="scrollx">

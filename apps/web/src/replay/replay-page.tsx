@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Log } from '../battle/log.tsx';
 import { TopBar } from '../battle/top-bar.tsx';
@@ -6,9 +6,12 @@ import { closeScreen, useBattle } from '../state/battle-store.ts';
 import { TableColumn } from '../table/table-column.tsx';
 import { t } from '../text/index.ts';
 import { Page } from '../ui/page.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { engine } from '../worker/client.ts';
 import type { BattleNow } from '../worker/protocol.ts';
 import type { Watched } from '../worker/watch.ts';
+import { ExportButton } from './file-buttons.tsx';
+import { StatisticsView } from './statistics-view.tsx';
 import { Score, Transport } from './transport.tsx';
 
 /** A battle watched from its events alone. */
@@ -62,7 +65,7 @@ function Screen({ watched, id }: { readonly watched: Watched; readonly id: strin
   return (
     <>
       <TopBar facts={facts} now={now} />
-      <main className="play" data-tab="decide">
+      <main className="play watching" data-tab="decide">
         <TableColumn facts={facts} now={now} />
         <div className="side">
           <section className="decide" aria-label={t.replay.title}>
@@ -72,16 +75,32 @@ function Screen({ watched, id }: { readonly watched: Watched; readonly id: strin
               <Link className="btn" href={`/battle/${id}`}>
                 {t.replay.goOn}
               </Link>
+              <ExportButton id={id} facts={facts} />
             </div>
           </section>
-          <div className="lower watched">
-            <Score steps={steps.slice(0, step + 1)} facts={facts} />
-            <Log facts={facts} />
-          </div>
+          <Lower
+            log={
+              <div className="watched">
+                <Score steps={steps.slice(0, step + 1)} facts={facts} />
+                <Log facts={facts} />
+              </div>
+            }
+            numbers={<StatisticsView id={id} facts={facts} />}
+          />
         </div>
       </main>
     </>
   );
+}
+
+/** The log up to the moment, and the whole battle in numbers. */
+function Lower({ log, numbers }: { readonly log: ReactNode; readonly numbers: ReactNode }) {
+  const [part, setPart] = useState<'log' | 'numbers'>('log');
+  const items = [
+    { value: 'log', label: t.tabs.log, panel: log },
+    { value: 'numbers', label: t.statistics.title, panel: numbers },
+  ] as const;
+  return <Tabs className="lower" label={t.replay.title} value={part} onChange={setPart} items={items} />;
 }
 
 /** The battle at one moment; a frame that comes late is dropped. */

@@ -2,6 +2,7 @@ import type { Adjustment, ArmySetup, BattleSetup, DeclaredWeapon, Json, PlayerId
 import type { Goal } from '@adjutant/geometry';
 import { type OrderFilter, writeBattleFile } from '@adjutant/session';
 import { expose } from 'comlink';
+import { battleFileOf, openBattleFile, statisticsFor } from './battle-files.ts';
 import { declareAll } from './declare.ts';
 import { BattleHost, type Listener } from './host.ts';
 import { answerTo, judge, proposal } from './judge.ts';
@@ -74,6 +75,11 @@ const api = {
 
   /** Exact odds of free input. */
   matchup: answerMatchup,
+
+  /** Battles as files, and in numbers. */
+  openBattleFile,
+  battleFileOf,
+  statisticsFor,
 
   /** A set piece, set up as a battle that goes on. */
   beginLesson,

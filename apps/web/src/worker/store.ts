@@ -113,6 +113,11 @@ export async function loadEvents(
   return battle === undefined ? undefined : { battle, events: await db.getAll('events', entriesOf(id)) };
 }
 
+/** All answers of a battle. */
+export async function loadAnswers(id: string): Promise<readonly Answer[]> {
+  return (await database()).getAll('answers', entriesOf(id));
+}
+
 /** How the ids of set pieces begin: they stand in no list of battles. */
 export const LESSON = 'lesson-';
 
