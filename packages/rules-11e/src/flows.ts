@@ -86,7 +86,10 @@ export const moveUnitFlow = flowName<
  * A unit makes a surge move of so many inches, if it may and its player wants it to (21.02); a random distance is rolled by that
  * player. Brings back whether it was made.
  */
-export const surgeFlow = flowName<{ unit: UnitId; distance: Amount; rule: string; towards?: UnitId }, { made: boolean }>('surge');
+export const surgeFlow = flowName<
+  { unit: UnitId; distance: Amount; rule: string; towards?: UnitId },
+  { made: boolean }
+>('surge');
 /** Asks where the models of a unit are set up and sets them up (03.02); brings back whether it was. */
 export const setUpUnitFlow = flowName<
   {
