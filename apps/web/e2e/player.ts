@@ -79,7 +79,7 @@ async function clickEnemy(page: Page): Promise<void> {
   await page.locator('.mover.ends, .mover.broken, .note').first().waitFor();
 }
 
-/** The same with real dice: typed by tapping faces, by writing a count, and by keys, in turn; the faces go round, so that no roll-off is endless. */
+/** The same with real dice: typed by tapping a face, then by keys, then by writing counts; the faces go round, so that no roll-off is endless. */
 export function withRealDice(hand: Hand): Hand {
   let rolls = 0;
   return async (page, title) => {
@@ -87,11 +87,11 @@ export function withRealDice(hand: Hand): Hand {
     const count = Number(/(\d+) (?:die|dice)$/.exec(title)?.[1]);
     const face = (rolls % 6) + 1;
     rolls += 1;
-    if (rolls % 3 === 0) await page.getByLabel(`How many dice show ${face}`).fill(String(count));
-    for (let die = 0; die < count && rolls % 3 !== 0; die++) {
-      if (rolls % 3 === 1) await page.getByRole('button', { name: `Add a die that shows ${face}` }).click();
+    for (let die = 0; die < count && rolls <= 2; die++) {
+      if (rolls === 1) await page.getByRole('button', { name: `Add a die that shows ${face}` }).click();
       else await page.keyboard.press(String(face));
     }
+    if (rolls > 2) await page.getByLabel(`How many dice show ${face}`).fill(String(count));
     await page.getByRole('button', { name: 'These are the dice' }).click();
   };
 }

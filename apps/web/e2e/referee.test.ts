@@ -46,5 +46,5 @@ describe.skipIf(!hasBrowser)('referee mode', () => {
     await page.locator('.transport').waitFor();
     expect(problems).toEqual([]);
     await close();
-  });
+  }, 300_000);
 });
