@@ -6,6 +6,7 @@ export * from './limitations.ts';
 export * from './muster.ts';
 export * from './names.ts';
 export { notes } from './notes.ts';
+export * from './pages.ts';
 export { momentWords, phaseBegun } from './phases.ts';
 export { optionLabel, questionSentence, questions } from './questions.ts';
 export { refusalSentence, refusals } from './refusals/index.ts';

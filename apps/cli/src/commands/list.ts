@@ -7,6 +7,7 @@ import type { Io } from '../io.ts';
 import { exits } from '../problem.ts';
 import type { World } from '../world.ts';
 import { fidelityLines } from './fidelity.ts';
+import { signOf } from './sign.ts';
 
 /** Shows what was understood of an army list: line by line, then the units with what each model carries; brings back how the program ends. */
 export async function list(
@@ -62,11 +63,6 @@ function byLine({ path, report }: ReadArmy, io: Io): void {
   }
   for (const entry of report)
     if (entry.line === undefined) io.out(`${signOf(entry.status, io)}      ${listRemarkSentence(entry)}`);
-}
-
-function signOf(status: ReportEntry['status'], { colours }: Io): string {
-  const { green, yellow, red, cyan } = colours;
-  return { found: green('+'), note: cyan('i'), guessed: yellow('~'), unknown: red('?') }[status];
 }
 
 /** A unit with its models, equal ones counted. */

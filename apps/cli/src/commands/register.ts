@@ -7,6 +7,7 @@ import { type BattleOptions, battle } from './battle.ts';
 import { layout, layouts } from './layout.ts';
 import { list } from './list.ts';
 import { missions } from './missions.ts';
+import { type PageOptions, page } from './page.ts';
 import { replayFile } from './replay.ts';
 import { rule } from './rule.ts';
 import { type SightOptions, sight } from './sight.ts';
@@ -30,6 +31,7 @@ export function registerCommands(
     .action(async (path: string, options: { weapons?: boolean }) => {
       end(await list(path, options, openWorld(), io));
     });
+  pageCommand(program, io, end);
   layoutCommands(program, io, openWorld, end);
   sightCommand(program, io, openWorld, end);
   program
@@ -45,6 +47,20 @@ export function registerCommands(
     )
     .argument('<number...>', '09.06, 09.06-c, "09.06 ex 1", 09, or a word such as advance')
     .action((words: readonly string[]) => end(rule(words.join(' '), io)));
+}
+
+function pageCommand(program: Command, io: Io, end: (code: number) => void): void {
+  program
+    .command('page')
+    .summary('read a pasted page of a datasheet')
+    .description(
+      'Reads the text of a datasheet that was copied from a page: weapons, options, composition, points, keywords, abilities, stratagems; and says of each line that it does not understand why.',
+    )
+    .argument('<file>', 'the text of one datasheet, saved to a file')
+    .option('-j, --json', 'print the datasheet as data, with the remarks')
+    .option('-l, --lines', 'print every line of the page with what became of it')
+    .addHelpText('after', '\nEnds with 0, or with 2 if the file is no page of a datasheet or breaks off.')
+    .action((path: string, options: PageOptions) => end(page(path, options, io)));
 }
 
 function replayCommand(program: Command, io: Io, openWorld: () => World, end: (code: number) => void): void {

@@ -7,6 +7,7 @@ import { listErrors, listRemarks } from '../imports.ts';
 import { limitations } from '../limitations.ts';
 import { musterFindings } from '../muster.ts';
 import { notes } from '../notes.ts';
+import { pageErrors, pageRemarks } from '../pages.ts';
 import { questions } from '../questions.ts';
 import { refusalSentence, refusals } from './index.ts';
 
@@ -50,10 +51,11 @@ test('every note has a sentence', () => {
   expect(noted.filter((code) => !(code in notes))).toEqual([]);
 });
 
-test('every remark and every error of army lists has a sentence', () => {
+test('every remark and every error of army lists and of pages has a sentence', () => {
   const found = codes(army, /(?:code:\s*|'(?:found|guessed|unknown|note)',\s*|guess\()'([a-z]+(?:-[a-z]+)+)'/g);
   expect(found.length).toBeGreaterThan(15);
-  expect(found.filter((code) => !(code in listRemarks) && !(code in listErrors))).toEqual([]);
+  const written = { ...listRemarks, ...listErrors, ...pageRemarks, ...pageErrors };
+  expect(found.filter((code) => !(code in written))).toEqual([]);
 });
 
 test('everything that can be found about a roster has a sentence', () => {
