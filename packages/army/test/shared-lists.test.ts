@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { nodeLibrary, readGenerated } from '@adjutant/content/node';
 import type { ArmySetup } from '@adjutant/engine';
 import { expect, test } from 'vitest';
-import { importArmy, type ReportEntry, warningsOf } from '../src/index.ts';
+import { checkMuster, importArmy, type ReportEntry, warningsOf } from '../src/index.ts';
 
 const folder = new URL('../../../../shared/data/rosters/', import.meta.url);
 const absent = !existsSync(folder) || readGenerated('index.json') === undefined;
@@ -94,4 +94,16 @@ test.skipIf(absent)(`95 of 100 units and 90 of 100 wargear lines of the current 
   expect(files.length).toBeGreaterThan(25);
   expect(count('unit-unknown')).toBeLessThan(0.05 * (count('unit-found') + count('unit-spelling')));
   expect(count('item-unknown')).toBeLessThan(0.1 * count('unit-found'));
+});
+
+test.skipIf(absent)(`25.04-d no list is refused for its wargear or its prices ${why}`, () => {
+  for (const file of readdirSync(folder).filter((name) => !name.endsWith('.md'))) {
+    const result = importArmy(readFileSync(new URL(file, folder)), library);
+    const findings = result.ok ? checkMuster(result.army, library) : [];
+    const refusals = ['gear-not-offered', 'gear-too-often', 'units-underpaid'];
+    expect(
+      findings.filter(({ code }) => refusals.includes(code)),
+      file,
+    ).toEqual([]);
+  }
 });

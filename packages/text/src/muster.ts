@@ -47,6 +47,11 @@ export const musterFindings: Readonly<Record<string, Say>> = {
   'support-not-attached': (v) => `${v.datasheet} is a support unit and must be attached to another`,
   'unit-size': (v) =>
     `${v.count} x ${v.profile} in ${v.datasheet}, the datasheet says ${v.min === v.max ? v.min : `${v.min} to ${v.max}`}`,
+  'gear-not-offered': (v) =>
+    `${v.count} x ${v.profile} with ${v.gear}; the wargear options of ${v.datasheet} do not lead to that`,
+  'gear-too-often': (v) => `${v.count} x ${v.profile} with ${v.gear}; a unit of ${v.models} may have ${v.most}`,
+  'gear-not-checked': (v) => `how many models may have which wargear is not checked for ${v.datasheets}`,
+  'units-underpaid': (v) => `the units cost ${v.least} points or more, the army counts ${v.points}`,
 };
 
 /** "Stormboyz: 4 units of Stormboyz, at most 3 are allowed [25.03-b]". */

@@ -2,6 +2,8 @@ import type { Library } from '@adjutant/content/data';
 import type { ArmySetup } from '@adjutant/engine';
 import { type BattleSize, battleSizeFor } from './battle-size.ts';
 import { checkAttachments, checkEnhancements, checkWarlord } from './check-characters.ts';
+import { checkGear } from './check-gear.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkCopies, checkDetachments, checkFactions, checkPoints, checkSizes } from './check-units.ts';
 import type { MusterFinding } from './finding.ts';
 import { rosterOf } from './roster.ts';
@@ -19,6 +21,8 @@ export function checkMuster(
     ...checkFactions(roster, size),
     ...checkCopies(roster, size),
     ...checkSizes(roster),
+    ...checkPrices(roster),
+    ...checkGear(roster, library),
     ...checkWarlord(roster),
     ...checkEnhancements(roster, size),
     ...checkAttachments(roster),

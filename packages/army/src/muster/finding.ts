@@ -29,6 +29,10 @@ const musterFindingCodes = [
   'several-leaders',
   'support-not-attached',
   'unit-size',
+  'gear-not-offered',
+  'gear-too-often',
+  'gear-not-checked',
+  'units-underpaid',
 ] as const;
 
 /** Something about a roster that the rules forbid, or that could not be checked. */

@@ -2,7 +2,7 @@
 export { type Characteristic, fixedAmount, parseAmount, parseCharacteristic } from '../amounts.ts';
 export { type CoreAbility, parseCoreAbility, parseWeaponAbilities, parseWeaponAbility } from '../keywords.ts';
 export { kebab, keywordOf, nameKey, plain } from '../names.ts';
-export { seedDatasheets } from '../seed/index.ts';
+export { printedOptions, seedDatasheets } from '../seed/index.ts';
 export { libraryOf10e } from '../seed/tenth-library.ts';
 export { carriedWeapon } from './carried-weapons.ts';
 export {

@@ -6,7 +6,7 @@ import { gargantuanSquiggoth } from './gargantuan-squiggoth.ts';
 import { trukk } from './trukk.ts';
 import { warboss } from './warboss.ts';
 
-export { seedOptions } from './options.ts';
+export { printedOptions, seedOptions } from './options.ts';
 
 /** Datasheets written by hand; they win over compiled ones of the same id. */
 export const seedDatasheets: readonly Datasheet[] = [

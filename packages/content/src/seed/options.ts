@@ -48,3 +48,11 @@ export const seedOptions: Readonly<Record<string, readonly LoadoutOption[]>> = {
     { replaces: [], choices: [['seeker-missile']], perModel: 2 },
   ],
 };
+
+/** Datasheets whose own pages print all of their options, limits too: what these do not offer is not allowed. @rule 02.06 */
+export const printedOptions: ReadonlySet<string> = new Set([
+  'orks/boyz',
+  'orks/deffkoptas-with-big-shootas',
+  'orks/gargantuan-squiggoth',
+  'tau-empire/devilfish',
+]);
