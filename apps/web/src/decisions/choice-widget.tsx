@@ -41,7 +41,7 @@ export function ChoiceWidget({ asked, facts, now, question }: Props) {
             />
           ))}
         </fieldset>
-        <RefusedCards refused={asked.refused} />
+        <RefusedCards refused={asked.refused} title={asked.reaction ? t.decide.notNow : undefined} />
       </div>
       <ChoiceFooter asked={asked} question={question} commandPoints={now.commandPoints[asked.player]} />
     </>
@@ -127,6 +127,7 @@ function Facts({ option }: { readonly option: OptionCard }) {
   const facts = [...option.facts, ...(chance === undefined || chance.text === '' ? [] : [chance.text])];
   return (
     <>
+      {option.effect === undefined ? undefined : <span className="facts">{option.effect}</span>}
       {facts.length === 0 ? undefined : <span className="facts">{facts.join(' · ')}</span>}
       {chance?.chance === undefined ? undefined : (
         <span className="odd">

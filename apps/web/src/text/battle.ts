@@ -61,6 +61,7 @@ export const battle = {
     none: 'None',
     refused: (count: number) => (count === 1 ? '1 other cannot be chosen now' : `${count} others cannot be chosen now`),
     cost: (price: number, left: number) => `${price} CP, leaves ${left}`,
+    notNow: 'Not now',
     keep: (points: number) => `keep ${points} CP`,
     suggested: 'suggested',
     refusedAnswer: 'This is not possible',
@@ -175,6 +176,14 @@ export const battle = {
     'order-as-shown': 'Attacks and rolls are made in the order shown',
     'losses-as-suggested': 'Losses as suggested: plain models first, those far from objectives before others',
   } as Readonly<Record<string, string>>,
+  again: {
+    one: (chance: string, fails: boolean) =>
+      fails
+        ? `thrown again it passes with ${chance}; as it lies it fails`
+        : `it passes as it lies; again with ${chance}`,
+    charge: (distance: string, rolled: number, chance: string) =>
+      `nearest ${distance}, rolled ${rolled}; thrown again it reaches with ${chance}`,
+  },
   charge: { reaches: 'the charge reaches' },
   number: { range: (min: number, max: number) => `from ${min} to ${max}`, take: (value: number) => `Take ${value}` },
   /** What passing is called where it is no reaction. */

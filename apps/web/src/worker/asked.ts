@@ -4,6 +4,7 @@ import { declining, type Taken } from '@adjutant/session';
 import { capital, type Names, optionLabel, questionSentence, spaced } from '@adjutant/text';
 import { t } from '../text/index.ts';
 import { options as optionWords, titles } from '../text/titles.ts';
+import { cardsNotNow, chanceAgain, effectOf } from './card-words.ts';
 import { pathOf } from './path.ts';
 import type { Asked, DiceShown, OptionCard, RefusedCard, TakenShown } from './protocol.ts';
 import { printed, saidOf, whySaid } from './said.ts';
@@ -22,7 +23,7 @@ export function askedOf(game: Game, question: PendingQuestion, names: Names, tak
     why: saidOf(questionSentence(question, names)),
     path: pathOf(game, names),
     options: offered.map((option) => cardOf(game, option, question, names)),
-    refused: unavailable.map((one) => refusedOf(one, names)),
+    refused: [...unavailable, ...cardsNotNow(game, question)].map((one) => refusedOf(one, names)),
     declining: declining(question),
     reaction: clock.round > 0 && (inWindow || question.player !== clock.player),
     dice: diceOf(question),
@@ -62,11 +63,15 @@ function cardOf(game: Game, option: Option, question: PendingQuestion, names: Na
     count: option.count,
     group: option.group,
     price: option.price,
+    effect: effectOf(game, option),
   };
 }
 
 function factsOf(game: Game, option: Option, question: PendingQuestion, names: Names): readonly string[] {
   const words = optionWords[option.id]?.fact;
+  const dice = question.purpose === 're-roll' ? diceOf(question) : undefined;
+  const again = dice === undefined ? undefined : chanceAgain(game, option, question, dice);
+  if (again !== undefined) return [again];
   if (words !== undefined) return [printed(words.replace('{move}', moveOf(game, question.unit)))];
   if (option.model !== undefined) {
     const { wounds } = game.model(option.model);
@@ -96,7 +101,7 @@ function moveOf(game: Game, unit: number | undefined): string {
 
 function refusedOf({ id, unit, refusal }: Unavailable, names: Names): RefusedCard {
   const label = unit === undefined ? (optionWords[id]?.label ?? capital(spaced(id))) : names.unit(unit);
-  const own = optionWords[id]?.label;
+  const own = id.startsWith('stratagem:') ? names.stratagem(id.slice('stratagem:'.length)) : optionWords[id]?.label;
   return { id, label: own ?? printed(label), unit, why: whySaid(refusal, names) };
 }
 

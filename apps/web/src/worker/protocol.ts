@@ -28,6 +28,8 @@ export interface NewBattle {
   readonly mission: string;
   readonly seats: readonly [SeatChoice, SeatChoice];
   readonly dice: DiceSetup;
+  /** Disputed readings that are not as recommended. */
+  readonly switches?: Readonly<Record<string, string>>;
 }
 
 /** All that is needed to go on with a battle; its answers are kept beside it. */
@@ -177,6 +179,8 @@ export interface OptionCard {
   readonly count: number | undefined;
   readonly group: string | undefined;
   readonly price: number | undefined;
+  /** What a card or ability does, in our own words. */
+  readonly effect: string | undefined;
 }
 
 export interface RefusedCard {
