@@ -7,9 +7,11 @@ import { SideMark } from '../ui/side-mark.tsx';
 import { TablePicture } from '../ui/table-picture.tsx';
 import { engine } from '../worker/client.ts';
 import type { SeatChoice } from '../worker/protocol.ts';
+import { DisputedReadings } from './disputed.tsx';
 import { type Choosable, useArmies } from './use-armies.ts';
 
 interface Choices {
+  readonly switches: Parameters<typeof DisputedReadings>[0]['switches'];
   readonly layouts: readonly {
     readonly id: string;
     readonly name: string;
@@ -57,6 +59,7 @@ interface Chosen {
   readonly mission: string;
   readonly bot: string;
   readonly dice: string;
+  readonly switches: Readonly<Record<string, string>>;
 }
 
 function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choices): Chosen {
@@ -71,6 +74,7 @@ function firstChoice(armies: readonly Choosable[], { layouts, missions }: Choice
     mission: missions[0]?.id ?? '',
     bot: 'greedy',
     dice: 'seeded',
+    switches: {},
   };
 }
 
@@ -106,6 +110,11 @@ function Form({ armies, choices }: FormProps) {
       {layout === undefined ? undefined : (
         <TablePicture layout={layout} places={[]} label={t.home.picture(layout.name)} />
       )}
+      <DisputedReadings
+        switches={choices.switches}
+        chosen={chosen.switches}
+        onChange={(switches) => setChosen({ ...chosen, switches })}
+      />
       <Starts bot={chosen.bot} onBegin={(seats) => void begin(seats)} />
       {problem === '' ? undefined : (
         <p className="problem" role="alert">
@@ -248,6 +257,7 @@ async function create(
     armies: [own, theirs],
     layout: chosen.layout,
     mission: chosen.mission,
+    switches: chosen.switches,
     seats,
     dice: chosen.dice === 'typed' ? { kind: 'typed' } : { kind: 'seeded', seed },
   });

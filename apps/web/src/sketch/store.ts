@@ -83,7 +83,7 @@ export function reopen(change: Partial<SketchPosition>, without?: 0 | 1): Promis
 }
 
 /** The position as it stands, for a link. */
-export function positionNow(): SketchPosition | undefined {
+function positionNow(): SketchPosition | undefined {
   const { base, facts, poses, from, to } = useSketch.getState();
   if (base === undefined || facts === undefined) return undefined;
   const units = ([0, 1] as const).flatMap((player) =>
@@ -146,7 +146,7 @@ let asking = false;
 let again = false;
 
 /** Asks the rules about the places as they stand last; what comes in between is left out. */
-export async function refresh(): Promise<void> {
+async function refresh(): Promise<void> {
   if (asking) {
     again = true;
     return;
@@ -226,7 +226,7 @@ export function putUnit(unit: number): void {
   if (best !== undefined) putUnitAt(unit, best);
 }
 
-export function putUnitAt(unit: number, centre: readonly [number, number]): void {
+function putUnitAt(unit: number, centre: readonly [number, number]): void {
   const { facts, from } = useSketch.getState();
   if (facts === undefined) return;
   if (from === undefined) ask({ from: unit });

@@ -1,4 +1,5 @@
 import { battle } from './battle.ts';
+import { disputed } from './disputed.ts';
 import { home } from './home.ts';
 import { learn } from './lessons.ts';
 import { odds } from './odds.ts';
@@ -19,4 +20,5 @@ export const t = {
   weapons,
   ...learn,
   ...statistics,
+  ...disputed,
 } as const;

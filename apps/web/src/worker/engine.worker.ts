@@ -41,7 +41,7 @@ function placing(number: number) {
   return question.kind === 'move-models' || question.kind === 'place-models' ? question : undefined;
 }
 
-async function setupOf({ armies, layout, mission }: NewBattle): Promise<BattleSetup> {
+async function setupOf({ armies, layout, mission, switches = {} }: NewBattle): Promise<BattleSetup> {
   const chosenLayout = await layoutOf(layout);
   const chosenMission = (await allMissions()).find(({ id }) => id === mission);
   if (chosenLayout === undefined || chosenMission === undefined) throw new Error('there is no such layout or mission');
@@ -50,7 +50,7 @@ async function setupOf({ armies, layout, mission }: NewBattle): Promise<BattleSe
   );
   return {
     ruleset: world.ruleset.id,
-    switches: {},
+    switches,
     dataVersion: [...new Set(versions)].sort().join('+'),
     armies,
     layout: chosenLayout,
@@ -67,6 +67,7 @@ const api = {
     layouts: await layoutNames(),
     missions: (await allMissions()).map(({ id, name, rounds }) => ({ id, name, rounds })),
     bots: botNames,
+    switches: world.ruleset.switches,
   }),
 
   layout: layoutOf,
