@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Everything that the first screens need is kept at the first visit; a faction's datasheets when they are first read. */
+/** Everything that a battle needs, missions and layouts too, is kept at the first visit; a faction's datasheets when they are first read. */
 const offline = VitePWA({
   registerType: 'prompt', // never a reload in the middle of a battle
   injectRegister: null,
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'data/{index,orks,tau-empire}-*.json'],
+    globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'data/{index,book,orks,tau-empire,bm,kotc}-*.json'],
+    clientsClaim: true, // what the first visit reads is kept as well
     navigateFallback: 'index.html',
     maximumFileSizeToCacheInBytes: 4_000_000,
     runtimeCaching: [
