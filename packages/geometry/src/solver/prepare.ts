@@ -3,6 +3,7 @@ import { makeTerrain } from '../ground/terrain.ts';
 import { boundingRadius } from '../pose.ts';
 import { coherentJudge } from './coherency.ts';
 import type { ConstraintKind, ConstraintOf } from './constraint.ts';
+import type { LoopCache } from './curve.ts';
 import { asCloseAsPossibleJudge, engagedIfAbleJudge, withinIfAbleJudge, withinRegionIfAbleJudge } from './duty.ts';
 import { engagedWithAnyJudge, engagedWithEachJudge, keepsEngagementsJudge, unengagedJudge } from './engagement.ts';
 import { endJudges } from './fit.ts';
@@ -61,7 +62,8 @@ function groundOf(scene: Scene): Ground {
   const indexOf = new Map(scene.standing.map((standing, index) => [standing.id, index]));
   const allRound = bodies.every((body) => body.shape.kind === 'round');
   const terrain = scene.terrain ?? noTerrain;
-  const ground = { scene, terrain, bodies, allRound, indexOf, near: makeGrid(bodies).near, loops: new WeakMap() };
+  const loops: LoopCache = new WeakMap();
+  const ground = { scene, terrain, bodies, allRound, indexOf, near: makeGrid(bodies).near, loops };
   grounds.set(scene, ground);
   return ground;
 }
