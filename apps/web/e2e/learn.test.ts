@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)('lessons', () => {
     await close();
   });
 
-  test('the coach says what is next, and goes on after a reload', async () => {
+  test('the coach says what is next', async () => {
     const { page, problems, close } = await openLesson(2);
     const first = await page.locator('.coach-say').innerText();
     await waitForTurn(page);
