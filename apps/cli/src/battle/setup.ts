@@ -1,4 +1,6 @@
-import type { ArmySetup, BattleSetup, LayoutSetup } from '@adjutant/engine';
+import { layoutsFor } from '@adjutant/content/layouts';
+import type { ArmySetup, BattleSetup, LayoutSetup, MissionSetup } from '@adjutant/engine';
+import { missionCards } from '@adjutant/rules-11e';
 import { layoutNamed } from '../layouts.ts';
 import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
@@ -14,7 +16,10 @@ const SMALL_BATTLE = 500;
 /** The setup of a battle between two armies. */
 export function setupOf(armies: readonly [ArmySetup, ArmySetup], choices: SetupChoices, world: World): BattleSetup {
   const mission = choices.mission === undefined ? world.missions[0] : find(world.missions, choices.mission, 'mission');
-  const layout = choices.layout === undefined ? layoutFor(armies, world.layouts) : layoutNamed(choices.layout, world);
+  const layout =
+    choices.layout === undefined
+      ? (drawnFor(mission, world) ?? layoutFor(armies, world.layouts))
+      : layoutNamed(choices.layout, world);
   if (mission === undefined || layout === undefined) throw new Problem('There is no mission or layout to play.');
   const versions = armies.flatMap(({ datasheets }) =>
     Object.values(datasheets).map((datasheet) => datasheet.dataVersion),
@@ -27,6 +32,13 @@ export function setupOf(armies: readonly [ArmySetup, ArmySetup], choices: SetupC
     layout: world.prepareLayout?.(layout) ?? layout,
     mission,
   };
+}
+
+/** The first of the layouts that the data draws for a mission. */
+function drawnFor(mission: MissionSetup | undefined, { compiledLayouts }: World): LayoutSetup | undefined {
+  const cards = mission === undefined ? undefined : missionCards(mission);
+  const [first] = cards === undefined ? [] : layoutsFor(compiledLayouts.index, cards.dispositions);
+  return first === undefined ? undefined : compiledLayouts.layout(first.id);
 }
 
 /** The smallest table for small battles, the first of the others for larger ones. */

@@ -104,7 +104,10 @@ function battleCommand(program: Command, io: Io, openWorld: () => World, end: (c
     .option('-b, --bots <A,B>', `who plays: ${Object.keys(bots).join(' or ')}`, 'greedy,greedy')
     .option('-p, --points <number>', 'leave whole units out of both armies until they have at most so many points')
     .option('-l, --layout <name or file>', 'table to play on: "adjutant layouts" lists them; or a file of your own')
-    .option('-m, --mission <name>', 'mission to play: hold-and-take, or another that "adjutant missions" lists')
+    .option(
+      '-m, --mission <name>',
+      'mission to play: hold-and-take, or another that "adjutant missions" lists; without --layout on one drawn for it',
+    )
     .option('-e, --edition <id>', 'rules to play by: 11e, or 10e as far as they are known', '11e')
     .option('-q, --quiet', 'print the result only')
     .option('-v, --verbose', 'print every roll and every decision')
