@@ -1,7 +1,7 @@
 import type { Datasheet } from '@adjutant/engine';
 import { nameKey } from '../names.ts';
-import type { LoadoutOption } from './loadouts.ts';
-import type { SourceOption, SourceUnit } from './source.ts';
+import type { LoadoutOption, OptionLimit } from './loadouts.ts';
+import type { SourceOption, SourceOptionLimit, SourceUnit } from './source.ts';
 import type { SourceIndex } from './source-index.ts';
 import { itemIds, type WeaponIds } from './weapon-ids.ts';
 
@@ -12,10 +12,14 @@ export function adaptOptions(
   weaponIds: WeaponIds,
   source: SourceIndex,
 ): readonly LoadoutOption[] {
-  const ids = (list: readonly string[]): string[] =>
-    itemIds(list, (id) => weaponIds.get(id) ?? `${datasheet.faction}/${id}`);
+  const ids = idsOn(datasheet, weaponIds);
   const options = source.options(unit).map((option) => adaptOption(option, datasheet, ids));
   return [...options, ...namedLoadouts(unit, datasheet, ids, source)];
+}
+
+/** The datasheet's ids for those of the data: of its weapons, else of its faction's wargear. */
+export function idsOn(datasheet: Datasheet, weaponIds: WeaponIds): (list: readonly string[]) => string[] {
+  return (list) => itemIds(list, (id) => weaponIds.get(id) ?? `${datasheet.faction}/${id}`);
 }
 
 function adaptOption(
@@ -31,7 +35,15 @@ function adaptOption(
     replaces: ids(option.replaces ?? []),
     choices: choices.map(ids),
     perModel: limit.any_number === true && typeof limit.max_count === 'number' ? limit.max_count : 1,
+    ...limitOf(limit),
   };
+}
+
+/** A number for the unit, or one for so many models; where the data states both they can be read in two ways, and neither is kept. */
+function limitOf({ any_number, max_count, per_n_models }: SourceOptionLimit): { readonly limit?: OptionLimit } {
+  const [count, perModels] = [max_count ?? undefined, per_n_models ?? undefined];
+  if (any_number === true || (count !== undefined && perModels !== undefined)) return {};
+  return perModels === undefined ? { limit: { count: count ?? 1 } } : { limit: { count: 1, perModels } };
 }
 
 function profileNamed(datasheet: Datasheet, name: string): string | undefined {

@@ -21,6 +21,10 @@ const walker: SourceUnit = {
   ability_ids: ['deadly-demise-d6-2', 'far-sight'],
   attachment_role: 'leader',
   wargear_costs: [{ item_id: 'beam', cost: 5 }],
+  wargear_budgets: [
+    { items: ['lash', 'lash-2', 'banner'], count: 2, per_models: 5, duplicate_limit: 1 },
+    { items: ['beam'], count: 1, per_models: 0 },
+  ],
   game_version: version,
 };
 const source: Source = {
@@ -151,5 +155,23 @@ test('25.03-d tiers, priced wargear and bodyguards are kept', () => {
 test('options name the weapons and wargear of the datasheet', () => {
   expect(faction.options['wardens/strider']).toEqual([
     { replaces: ['lash'], choices: [['beam'], ['wardens/banner']], perModel: 1 },
+  ]);
+});
+
+test('02.06 what a unit may have at most is kept: for the unit, for so many models, of one item', () => {
+  expect(faction.gearLimits?.['wardens/strider']).toEqual([
+    { items: ['lash', 'wardens/banner'], count: 2, perModels: 5, each: 1 },
+    { items: ['beam'], count: 1 },
+  ]);
+  const limited = (model_constraint: Source['options'][number]['model_constraint']) => {
+    const options = [{ ...source.options[0]!, model_constraint: model_constraint ?? null }];
+    const file: FactionFile = JSON.parse(compileDatasheets({ ...source, options }, 'test').files.get('wardens.json')!);
+    return file.options['wardens/strider']![0]!.limit;
+  };
+  expect(limited({ per_n_models: 5 })).toEqual({ count: 1, perModels: 5 });
+  expect([limited({ max_count: 3 }), limited(null)]).toEqual([{ count: 3 }, { count: 1 }]);
+  expect([limited({ any_number: true, max_count: 2 }), limited({ max_count: 2, per_n_models: 10 })]).toEqual([
+    undefined,
+    undefined,
   ]);
 });

@@ -1,6 +1,7 @@
 import { plain } from '../names.ts';
 import { adaptDatasheet } from './adapt-datasheet.ts';
-import { adaptOptions } from './adapt-options.ts';
+import { adaptOptions, idsOn } from './adapt-options.ts';
+import { adaptGearLimits } from './gear-limits.ts';
 import { type FactionFile, type FactionSummary, indexFile, type LibraryIndex } from './library.ts';
 import { alliesOf, detachmentLimits, enhancementLimits } from './muster-facts.ts';
 import { CompileNotes } from './notes.ts';
@@ -39,6 +40,13 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
       .map(({ unit, datasheet, weaponIds }) => [datasheet.id, adaptOptions(unit, datasheet, weaponIds, index)] as const)
       .filter(([, list]) => list.length > 0),
   );
+  const gearLimits = Object.fromEntries(
+    adapted
+      .map(
+        ({ unit, datasheet, weaponIds }) => [datasheet.id, adaptGearLimits(unit, idsOn(datasheet, weaponIds))] as const,
+      )
+      .filter(([, list]) => list.length > 0),
+  );
   const detachments = source.detachments
     .filter((detachment) => detachment.faction_id === faction.id)
     .map((detachment) => ({
@@ -66,6 +74,7 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
     detachments,
     enhancements,
     options,
+    gearLimits,
     ...(allies.length === 0 ? {} : { allies }),
   };
 }

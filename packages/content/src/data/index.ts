@@ -5,6 +5,7 @@ export { kebab, keywordOf, nameKey, plain } from '../names.ts';
 export { printedOptions, seedDatasheets } from '../seed/index.ts';
 export { libraryOf10e } from '../seed/tenth-library.ts';
 export { carriedWeapon } from './carried-weapons.ts';
+export { type GearLimit, mostOf } from './gear-limits.ts';
 export {
   type DetachmentFacts,
   type EnhancementFacts,

@@ -2,6 +2,7 @@ import type { Datasheet } from '@adjutant/engine';
 import { writtenDetachments } from '../armies/detachments.ts';
 import { nameKey } from '../names.ts';
 import { seedDatasheets, seedOptions } from '../seed/index.ts';
+import type { GearLimit } from './gear-limits.ts';
 import type { LoadoutOption } from './loadouts.ts';
 import type { AllyFacts, DetachmentLimits, EnhancementLimits } from './muster-facts.ts';
 
@@ -32,6 +33,8 @@ export interface FactionFile {
   readonly allies?: readonly AllyFacts[];
   /** What models may take instead of their default wargear, by datasheet id. */
   readonly options: Readonly<Record<string, readonly LoadoutOption[]>>;
+  /** How many of some wargear a unit may have, by datasheet id. */
+  readonly gearLimits?: Readonly<Record<string, readonly GearLimit[]>>;
 }
 
 /** A faction without its datasheets: enough to find which file to read. */
@@ -58,6 +61,7 @@ export interface Library {
   findFaction(name: string): FactionSummary | undefined;
   datasheet(id: string): Datasheet | undefined;
   optionsOf(datasheet: string): readonly LoadoutOption[];
+  gearLimitsOf(datasheet: string): readonly GearLimit[];
   /** All datasheets of the name, those of the given faction first. */
   findDatasheets(name: string, faction?: string): readonly Datasheet[];
 }
@@ -85,6 +89,7 @@ export function openLibrary(read: (file: string) => string | undefined): Library
     findFaction: (name) => findFaction(index, name),
     datasheet,
     optionsOf: (id) => own(id.slice(0, id.indexOf('/')))?.options[id] ?? [],
+    gearLimitsOf: (id) => own(id.slice(0, id.indexOf('/')))?.gearLimits?.[id] ?? [],
     findDatasheets: (name, home) => {
       const first = home === undefined ? undefined : (summary(home)?.parent ?? home);
       const ordered = [...index.factions].sort((a, b) => Number(b.id === first) - Number(a.id === first));
@@ -151,7 +156,8 @@ function seeded(summary: FactionSummary | undefined, file: FactionFile | undefin
     ...base.options,
     ...Object.fromEntries(seeds.map((sheet) => [sheet.id, seedOptions[sheet.id] ?? []])),
   };
-  return withDetachments({ ...base, datasheets, options });
+  const compiled = Object.entries(base.gearLimits ?? {}).filter(([id]) => !ids.has(id));
+  return withDetachments({ ...base, datasheets, options, gearLimits: Object.fromEntries(compiled) });
 }
 
 /** Ids of detachments get their faction, as those of datasheets have; written ones that the data does not know are added. */

@@ -44,10 +44,18 @@ export interface SourceUnit {
   readonly attachment_role?: string | null;
   readonly transport_capacity?: SourceTransport | null;
   readonly wargear_costs?: readonly { readonly item_id: string; readonly cost: number }[];
-  readonly wargear_budgets?: readonly { readonly items: readonly string[] }[];
+  readonly wargear_budgets?: readonly SourceBudget[];
   readonly game_modes?: readonly string[] | null;
   readonly aliases?: readonly string[] | null;
   readonly game_version: { readonly edition: string; readonly dataslate: string };
+}
+
+export interface SourceBudget {
+  readonly items: readonly string[];
+  readonly count?: number;
+  /** 0: the count is for the unit, however large it is. */
+  readonly per_models?: number;
+  readonly duplicate_limit?: number;
 }
 
 export interface SourceTransport {
