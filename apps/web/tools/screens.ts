@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { type App, startApp } from '../e2e/app.ts';
-import { byPointer, forward, play, startBattle, waitForTurn } from '../e2e/player.ts';
+import { byPointer, choose, forward, play, startBattle, waitForTurn, withRealDice } from '../e2e/player.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 const sizes = [
@@ -15,7 +15,12 @@ const sizes = [
 await build({ configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'error' });
 mkdirSync(folder, { recursive: true });
 const app = await startApp();
-for (const theme of ['light', 'dark'] as const) for (const size of sizes) await series(app, theme, size);
+const only = process.argv[2]; // `referee` takes its pictures alone
+for (const theme of ['light', 'dark'] as const)
+  for (const size of sizes) {
+    if (only === undefined) await series(app, theme, size);
+    await referee(app, theme, size);
+  }
 await app.close();
 
 /** All screens in one theme at one size: the same battle each time, since its seed is given. */
@@ -33,6 +38,26 @@ async function series(app: App, colorScheme: 'light' | 'dark', viewport: (typeof
     await shoot(name);
   }
   await battle(page, shoot);
+  await close();
+}
+
+/** Referee mode: dice that are typed, and the form of adjustments. */
+async function referee(app: App, colorScheme: 'light' | 'dark', viewport: (typeof sizes)[number]): Promise<void> {
+  const { page, close } = await app.open({ colorScheme, viewport, hasTouch: viewport.width < 600 });
+  const shoot = (name: string) =>
+    page.screenshot({ path: `${folder}${name}-${viewport.width}-${colorScheme}.jpg`, type: 'jpeg', quality: 82 });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('adjutant/pace', 'instant'));
+  await choose(page, 'Dice', 'Typed by hand');
+  await startBattle(page);
+  await play(page, withRealDice(byPointer), (title) => /^Roll for .*: (?!1 )/.test(title));
+  await page.getByRole('button', { name: 'Add a die that shows 4' }).click();
+  await shoot('battle-dice');
+  await page.locator('.dhead h1').focus();
+  await page.keyboard.press('g');
+  await page.locator('.adjust').waitFor();
+  await page.waitForTimeout(400);
+  await shoot('battle-adjust');
   await close();
 }
 
