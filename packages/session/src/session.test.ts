@@ -50,14 +50,14 @@ test('a battle goes on from where it stood, and ends as it would have', () => {
   expect(later.game.answers).toEqual(whole.game.answers);
 });
 
-test('the battle waits for a person', () => {
+test('SYS-01 the battle waits for a person', () => {
   const battle = session(person, bot());
   expect(battle.advance()).toMatchObject({ kind: 'waits', question: { player: 0 } });
   expect(say(battle, 'pass')).toEqual([]);
   expect(battle.advance()).toMatchObject({ kind: 'answered', by: 'bot' });
 });
 
-test('H48 a player may not answer for the other, nor a question that does not wait', () => {
+test('SYS-01 H48 a player may not answer for the other, nor a question that does not wait', () => {
   const battle = session();
   expect(battle.answer(1, battle.question!.number, 'pass')[0]).toMatchObject({ code: 'not-your-question' });
   expect(battle.answer(0, 99, 'pass')[0]).toMatchObject({ code: 'another-question-waits' });

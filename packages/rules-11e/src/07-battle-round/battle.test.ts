@@ -1,4 +1,4 @@
-import { note } from '@adjutant/engine';
+import { note, resumeBattle } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { type Scene, type SceneSketch, scene } from '../../test/scene.ts';
 import { slay } from '../../test/slay.ts';
@@ -72,7 +72,7 @@ test('07.02-c the seven parts of a turn in order', () => {
   ).toEqual(parts);
 });
 
-test('07.00-b as many rounds as the mission says, each turn and phase with a serial of its own', () => {
+test('SYS-09 07.00-b as many rounds as the mission says, each turn and phase with a serial of its own', () => {
   const s = quiet({ round: 0 });
   s.game.push({ ...battleFlow.begin({}) });
   Object.assign(s.game.state.stack[0]!, { step: 'begin' });
@@ -85,6 +85,9 @@ test('07.00-b as many rounds as the mission says, each turn and phase with a ser
   ).toEqual([1, 2, 3, 4, 5]);
   expect(s.game.state.clock).toMatchObject({ round: 5, turn: 9 });
   expect(s.game.state.result).toMatchObject({ winner: 'draw', reason: 'rounds-played' });
+  const state = JSON.parse(JSON.stringify(s.game.state));
+  const loaded = resumeBattle(s.game.setup, s.ruleset, state); // SYS-09: what is over stays over
+  expect([loaded.question, loaded.state.result]).toEqual([undefined, s.game.state.result]);
 });
 
 const objectives = [{ id: 'hill', x: 12, y: 10 }];

@@ -66,7 +66,7 @@ test('09.02-k a transport and its passengers are selected separately', () => {
   expect(offered(s)).toEqual(['unit:1', 'end']);
 });
 
-test('09.02-e units for which no move type is picked remain stationary', () => {
+test('SYS-03 09.02-e units for which no move type is picked remain stationary', () => {
   const s = phase(apart).answer('end');
   expect(s.over).toBe(true);
   for (const unit of [0, 1])

@@ -26,7 +26,7 @@ test('CMD-07 15.04-b it is offered just before the roll, to the player whose uni
   expect(s.answer('pass').over).toBe(true);
 });
 
-test('CMD-07 15.04 ex 2, 15.04-a once a battle', () => {
+test('SYS-09 CMD-07 15.04 ex 2, 15.04-a once a battle', () => {
   const s = halved({ dice: [6, 6], commandPoints: [3, 0] })
     .run(commandPhaseFlow.begin({}))
     .answer(BRAVERY);
