@@ -100,7 +100,7 @@ test.skipIf(absent)(`25.04-d no list is refused for its wargear or its prices ${
   for (const file of readdirSync(folder).filter((name) => !name.endsWith('.md'))) {
     const result = importArmy(readFileSync(new URL(file, folder)), library);
     const findings = result.ok ? checkMuster(result.army, library) : [];
-    const refusals = ['gear-not-offered', 'gear-too-often', 'units-underpaid'];
+    const refusals = ['gear-not-offered', 'gear-too-often', 'gear-too-many', 'units-underpaid'];
     expect(
       findings.filter(({ code }) => refusals.includes(code)),
       file,

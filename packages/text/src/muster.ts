@@ -1,4 +1,4 @@
-import { bracket } from './words.ts';
+import { bracket, count } from './words.ts';
 
 /** Something about a roster that is against the rules, or that could not be checked. */
 export interface RosterFinding {
@@ -48,9 +48,12 @@ export const musterFindings: Readonly<Record<string, Say>> = {
   'unit-size': (v) =>
     `${v.count} x ${v.profile} in ${v.datasheet}, the datasheet says ${v.min === v.max ? v.min : `${v.min} to ${v.max}`}`,
   'gear-not-offered': (v) =>
-    `${v.count} x ${v.profile} with ${v.gear}; the wargear options of ${v.datasheet} do not lead to that`,
+    `${v.count} x ${v.profile} with ${v.gear}; the wargear options of ${v.datasheet} do not lead to that, the nearest is ${v.nearest}`,
   'gear-too-often': (v) => `${v.count} x ${v.profile} with ${v.gear}; a unit of ${v.models} may have ${v.most}`,
-  'gear-not-checked': (v) => `how many models may have which wargear is not checked for ${v.datasheets}`,
+  'gear-too-many': (v) =>
+    `${v.datasheet} has ${v.gear} ${v.count === 1 ? 'once' : `${v.count} times`}; with ${count(Number(v.models), 'model')} ${v.most === 0 ? 'it may have none' : `at most ${v.most} of them`}`,
+  'gear-not-checked': (v) =>
+    `which models may have which wargear is not checked for ${v.datasheets}, only how many of it the unit may have`,
   'units-underpaid': (v) => `the units cost ${v.least} points or more, the army counts ${v.points}`,
 };
 

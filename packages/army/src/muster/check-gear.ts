@@ -1,12 +1,17 @@
 /** What models carry against the wargear options of their datasheets. */
 import { type Library, type LoadoutOption, loadoutsOf, printedOptions } from '@adjutant/content/data';
 import type { Datasheet, ModelSetup } from '@adjutant/engine';
+import { checkGearLimits, mostOfOption } from './check-gear-limits.ts';
 import { breach, type MusterFinding, unchecked } from './finding.ts';
+import { itemsOf, namesOf } from './gear-words.ts';
 import type { CheckedRoster, RosterPart } from './roster.ts';
 
-/** Wargear that the datasheets offer, on no more models than they say; datasheets whose limits are not known are named. @rule 25.04-d 02.06 */
+/**
+ * Wargear that the datasheets offer, on no more models than they say. Compiled datasheets can lack a choice, so that only limits of
+ * the whole unit refuse anything there; they are named where a model does not carry what it has at first. @rule 25.04-d 02.06
+ */
 export function checkGear({ parts }: CheckedRoster, library: Library): MusterFinding[] {
-  const findings = parts.flatMap((part) => gearOf(part, library.optionsOf(part.datasheet.id)));
+  const findings = parts.flatMap((part) => gearOf(part, library));
   const open = parts.filter(({ datasheet, models }) => {
     const isChanged = models.some((model) => !sameItems(itemsOf(model), defaultOf(datasheet, model.profile)));
     return !printedOptions.has(datasheet.id) && isChanged;
@@ -15,20 +20,21 @@ export function checkGear({ parts }: CheckedRoster, library: Library): MusterFin
   return datasheets === '' ? findings : [...findings, unchecked('gear-not-checked', '25.04-d', { datasheets })];
 }
 
-function gearOf(part: RosterPart, options: readonly LoadoutOption[]): MusterFinding[] {
-  const { datasheet } = part;
-  // Compiled options can lack a choice: they refuse nothing.
-  if (!printedOptions.has(datasheet.id)) return [];
+function gearOf(part: RosterPart, library: Library): MusterFinding[] {
+  const { id } = part.datasheet;
+  const options = library.optionsOf(id);
+  if (!printedOptions.has(id)) return checkGearLimits(part, library.gearLimitsOf(id), options);
   return [...loadoutsNotOffered(part, options), ...optionsTooOften(part, options)];
 }
 
 /** One finding for each loadout that no sequence of options leads to. */
 function loadoutsNotOffered({ datasheet, models, unit }: RosterPart, options: readonly LoadoutOption[]) {
-  const refused = new Map<string, { readonly profile: string; readonly gear: string; count: number }>();
+  const refused = new Map<string, Readonly<Record<'profile' | 'gear' | 'nearest', string>> & { count: number }>();
   for (const model of models) {
     if (isOffered(model, datasheet, options)) continue;
     const gear = namesOf(itemsOf(model), datasheet);
-    const same = refused.get(`${model.profile}: ${gear}`) ?? { profile: model.profile, gear, count: 0 };
+    const nearest = namesOf(nearestOffered(model, datasheet, options), datasheet);
+    const same = refused.get(`${model.profile}: ${gear}`) ?? { profile: model.profile, gear, nearest, count: 0 };
     same.count += 1;
     refused.set(`${model.profile}: ${gear}`, same);
   }
@@ -46,7 +52,7 @@ function optionsTooOften({ datasheet, models, unit }: RosterPart, options: reado
     const count = models.filter(
       (model) => isOffered(model, datasheet, options) && !isOffered(model, datasheet, others),
     ).length;
-    const most = limit.count * (limit.perModels === undefined ? 1 : Math.floor(models.length / limit.perModels));
+    const most = mostOfOption(limit, models.length);
     if (count <= most) return [];
     const gear = option.choices.map((choice) => namesOf(choice, datasheet)).join(' or ');
     const values = { datasheet: datasheet.name, profile, gear, count, most, models: models.length };
@@ -60,8 +66,25 @@ function isOffered(model: ModelSetup, datasheet: Datasheet, options: readonly Lo
   return loadouts.some((loadout) => sameItems(loadout, items));
 }
 
-function itemsOf({ weapons, wargear = [] }: ModelSetup): readonly string[] {
-  return [...weapons, ...wargear];
+/** The loadout that the options offer and that differs in the fewest items. */
+function nearestOffered(model: ModelSetup, datasheet: Datasheet, options: readonly LoadoutOption[]): readonly string[] {
+  const items = itemsOf(model);
+  const ranked = loadoutsOf(datasheet, options, model.profile, () => true).map((loadout) => ({
+    loadout,
+    apart: surplus(items, loadout) + surplus(loadout, items),
+  }));
+  return ranked.reduce((best, one) => (one.apart < best.apart ? one : best), ranked[0] ?? { loadout: [], apart: 0 })
+    .loadout;
+}
+
+/** How many items of one list the other lacks. */
+function surplus(list: readonly string[], other: readonly string[]): number {
+  const left = [...other];
+  return list.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
 }
 
 function defaultOf({ composition }: Datasheet, profile: string): readonly string[] {
@@ -70,9 +93,4 @@ function defaultOf({ composition }: Datasheet, profile: string): readonly string
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {
   return [...a].sort().join('|') === [...b].sort().join('|');
-}
-
-function namesOf(items: readonly string[], { weapons, abilities }: Datasheet): string {
-  const names = items.map((id) => [...weapons, ...abilities].find((one) => one.id === id)?.name ?? id);
-  return names.length === 0 ? 'nothing' : names.join(', ');
 }

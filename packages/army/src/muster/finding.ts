@@ -31,6 +31,7 @@ const musterFindingCodes = [
   'unit-size',
   'gear-not-offered',
   'gear-too-often',
+  'gear-too-many',
   'gear-not-checked',
   'units-underpaid',
 ] as const;
