@@ -67,7 +67,7 @@ const clause = /^(?:WHEN:\s*)?(.*?\bphase\b(?: or [^,.]*?\bphase\b)*)/i;
 const moments = /\b(your opponent's|your)?\s*((?:(?:any|command|movement|shooting|charge|fight)(?:,| or)?\s+)+)phase/gi;
 
 /** "Your opponent's Shooting phase or the Fight phase, just after ...": the phases before what else must have happened. */
-export function momentsOf(when: string): readonly PageMoment[] {
+function momentsOf(when: string): readonly PageMoment[] {
   const words = clause.exec(when)?.[1] ?? '';
   return [...words.matchAll(moments)].flatMap(([, whose = '', phases = '']) => {
     const turn = /opponent/i.test(whose) ? 'opponent' : whose === '' ? 'either' : 'own';
