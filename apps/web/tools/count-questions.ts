@@ -1,6 +1,13 @@
 import { bots } from '@adjutant/bots';
 import { withArmies } from '@adjutant/content';
-import { type ArmySetup, type BattleSetup, nextFraction, type PendingQuestion, seedGenerator } from '@adjutant/engine';
+import {
+  type ArmySetup,
+  type BattleSetup,
+  type Json,
+  nextFraction,
+  type PendingQuestion,
+  seedGenerator,
+} from '@adjutant/engine';
 import { layouts, missions, ruleset11e } from '@adjutant/rules-11e';
 import { defaultOrders, Session } from '@adjutant/session';
 
@@ -46,13 +53,13 @@ function sessionOf(setup: BattleSetup, seed: string): Session {
   });
 }
 
-type Decides = (view: Parameters<NonNullable<typeof bots.greedy>['answer']>[0], question: PendingQuestion) => never;
+type Decides = (view: Parameters<NonNullable<typeof bots.greedy>['answer']>[0], question: PendingQuestion) => Json;
 
 function greedy(seed: string): Decides {
   const words = seedGenerator(seed);
   const bot = bots.greedy;
   if (bot === undefined) throw new Error('there is no greedy bot');
-  return (view, question) => bot.answer(view, ruleset, question, () => nextFraction(words)) as never;
+  return (view, question) => bot.answer(view, ruleset, question, () => nextFraction(words));
 }
 
 function playAndCount(session: Session, seed: string): Asked {
