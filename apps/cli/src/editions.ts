@@ -22,8 +22,8 @@ const editions: Readonly<Record<string, (world: World) => World>> = {
 
 /** The world of an edition; one that is not known is a problem of the user's. */
 export function inEdition(world: World, id: string): World {
-  const edition = editions[id];
-  if (edition !== undefined) return edition(world);
+  const enter = editions[id];
+  if (enter !== undefined) return enter(world);
   throw new Problem(`there is no edition "${id}". Known: ${Object.keys(editions).join(', ')}.`);
 }
 

@@ -236,7 +236,7 @@ function phasesOf({ data: { phase }, when }: SeedCard): readonly string[] {
 for (const seed of seeds.datasheets)
   test(`${seed.id} the price, category, turn and phase of every listed stratagem`, () => {
     const sides: Readonly<Record<string, string>> = { own: 'yours', opponent: 'opponent', either: 'either' };
-    const core = seed.edition === 10 ? 'Core (10th)' : 'Core';
+    const core = { 10: 'Core (10th)' }[seed.edition] ?? 'Core';
     for (const card of sheetOf(seed).stratagems) {
       const recorded = seeds.stratagems.find(
         ({ name, detachment }) =>
@@ -284,7 +284,7 @@ const recorded: {
 for (const { seedContentId, editions } of recorded.datasheets)
   test(`${seedContentId} as its page prints it: equal to the recorded profiles`, () => {
     const seed = seeds.datasheets.find(({ id }) => id === seedContentId)!;
-    const facts = editions[seed.edition === 10 ? '10e' : '11e-launch']!;
+    const facts = editions[{ 10: '10e' }[seed.edition] ?? '11e-launch']!;
     const sheet = sheetOf(seed);
     const rows = sheet.weapons.flatMap(({ profiles }) => profiles);
     const skill = (profile: (typeof rows)[number]) => (profile.range === undefined ? 'WS' : 'BS');

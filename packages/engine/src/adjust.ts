@@ -40,17 +40,8 @@ export function checkAdjustments(game: Game, adjustments: readonly Adjustment[])
 
 function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
   switch (adjustment.kind) {
-    case 'wounds': {
-      const most = game.roster.models[adjustment.model]?.profile.wounds;
-      const legal =
-        most !== undefined &&
-        Number.isInteger(adjustment.wounds) &&
-        adjustment.wounds >= 1 &&
-        adjustment.wounds <= most;
-      return legal
-        ? []
-        : [refuse('adjust-wounds-out-of-bounds', 'engine', { model: adjustment.model, most: most ?? 0 })];
-    }
+    case 'wounds':
+      return woundsProblems(game, adjustment.model, adjustment.wounds);
     case 'remove':
       return game.state.models[adjustment.model]?.status === 'living'
         ? []
@@ -79,6 +70,12 @@ function problems(game: Game, adjustment: Adjustment): readonly Refusal[] {
     default:
       return [refuse('adjust-unknown', 'engine')];
   }
+}
+
+function woundsProblems(game: Game, model: ModelId, wounds: number): readonly Refusal[] {
+  const most = game.roster.models[model]?.profile.wounds;
+  const legal = most !== undefined && Number.isInteger(wounds) && wounds >= 1 && wounds <= most;
+  return legal ? [] : [refuse('adjust-wounds-out-of-bounds', 'engine', { model, most: most ?? 0 })];
 }
 
 function unitProblems(game: Game, unit: UnitId): readonly Refusal[] {

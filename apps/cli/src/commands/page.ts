@@ -38,7 +38,8 @@ function sheetLines(sheet: PageSheet, io: Io): readonly string[] {
   const { bold, dim } = io.colours;
   const name: Name = (id) =>
     [...sheet.weapons, ...sheet.abilities].find((item) => item.id === id)?.name ?? id.split('/').at(-1) ?? id;
-  const edition = sheet.edition === undefined ? '' : `, ${sheet.edition}th edition`;
+  const { edition: printedFor } = sheet;
+  const edition = printedFor === undefined ? '' : `, ${printedFor}th edition`;
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['Characteristics', characteristics(sheet)],
     ['Weapons', [weaponTable(sheet)]],

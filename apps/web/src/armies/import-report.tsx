@@ -1,6 +1,6 @@
-import type { ImportResult, ReportEntry } from '@adjutant/army';
+import type { ImportResult, MusterFinding, ReportEntry } from '@adjutant/army';
 import type { ArmySetup } from '@adjutant/engine';
-import { listErrorSentence, listRemarkSentence, wordsOfId } from '@adjutant/text';
+import { listErrorSentence, listRemarkSentence, musterFindingSentence, wordsOfId } from '@adjutant/text';
 import { useLocation } from 'wouter';
 import { t } from '../text/index.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -15,7 +15,7 @@ interface Props {
 /** What was read of a list, line by line, and what was not. */
 export function ImportReport({ text, result, onAnother }: Props) {
   if (!result.ok) return <NoArmy text={text} result={result} onAnother={onAnother} />;
-  const { army, format, report } = result;
+  const { army, format, report, findings } = result;
   return (
     <>
       <Head army={army} format={format} text={text} onAnother={onAnother} />
@@ -27,6 +27,7 @@ export function ImportReport({ text, result, onAnother }: Props) {
         </section>
         <div className="stk">
           <Findings report={report} />
+          <Muster findings={findings} />
           <UnitList army={army} />
         </div>
       </div>
@@ -162,6 +163,25 @@ function Findings({ report }: { readonly report: readonly ReportEntry[] }) {
           <li key={at} className={entry.status}>
             <Icon name={entry.status === 'note' ? 'warning' : signs[entry.status]} />
             <span>{listRemarkSentence(entry)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the rules of mustering forbid, and what could not be told. */
+function Muster({ findings }: { readonly findings: readonly MusterFinding[] }) {
+  return (
+    <section className="card">
+      <h2>{t.armies.muster}</h2>
+      {findings.length === 0 ? <p className="empty">{t.armies.mustered}</p> : undefined}
+      <ul className="lines">
+        {findings.map((finding, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
+          <li key={at} className={finding.kind === 'breach' ? 'unknown' : 'note'}>
+            <Icon name={finding.kind === 'breach' ? signs.unknown : 'warning'} />
+            <span>{musterFindingSentence(finding)}</span>
           </li>
         ))}
       </ul>

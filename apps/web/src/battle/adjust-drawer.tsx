@@ -57,6 +57,10 @@ function AdjustForm({ facts, now, onDone }: Props & { readonly onDone: () => voi
     if (replied.ok) onDone();
     else setWhy(replied.why);
   };
+  const agree = (both: boolean) => {
+    setWhy([]);
+    setAgreed(both);
+  };
   const change = (part: Partial<AdjustDraft>) => {
     setWhy([]);
     setDraft((before) => ({ ...before, ...part }));
@@ -64,45 +68,64 @@ function AdjustForm({ facts, now, onDone }: Props & { readonly onDone: () => voi
   return (
     <form className="adjust" onSubmit={(event) => void submit(event)}>
       <p className="sec">{t.adjust.intro}</p>
-      <div className="field">
-        <span id="adjust-kind">{t.adjust.what}</span>
-        <Select
-          labelledBy="adjust-kind"
-          value={draft.kind}
-          onChange={(kind) => change({ kind })}
-          items={adjustKinds.map((value) => ({ value, label: t.adjust.kinds[value] }))}
-        />
-      </div>
+      <KindOfChange draft={draft} onChange={change} />
       <AdjustFields facts={facts} now={now} draft={draft} onChange={change} />
-      <label className="field">
-        {draft.kind === 'note' ? t.adjust.note : t.adjust.reason}
-        <textarea
-          rows={2}
-          maxLength={300}
-          value={draft.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-      </label>
-      {two ? (
-        <label className="check">
-          <input
-            type="checkbox"
-            className="checkbox"
-            checked={agreed}
-            onChange={({ target }) => {
-              setWhy([]);
-              setAgreed(target.checked);
-            }}
-          />
-          {t.adjust.both}
-        </label>
-      ) : undefined}
+      <Reason draft={draft} onChange={change} />
+      {two ? <BothAgree agreed={agreed} onChange={agree} /> : undefined}
       <Problems why={why} />
       <button type="submit" className="btn p">
         {t.adjust.confirm}
       </button>
       <p className="sec">{t.adjust.noUndo}</p>
     </form>
+  );
+}
+
+interface PartProps {
+  readonly draft: AdjustDraft;
+  readonly onChange: (part: Partial<AdjustDraft>) => void;
+}
+
+function KindOfChange({ draft, onChange }: PartProps) {
+  return (
+    <div className="field">
+      <span id="adjust-kind">{t.adjust.what}</span>
+      <Select
+        labelledBy="adjust-kind"
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+        items={adjustKinds.map((value) => ({ value, label: t.adjust.kinds[value] }))}
+      />
+    </div>
+  );
+}
+
+function Reason({ draft, onChange }: PartProps) {
+  return (
+    <label className="field">
+      {draft.kind === 'note' ? t.adjust.note : t.adjust.reason}
+      <textarea
+        rows={2}
+        maxLength={300}
+        value={draft.reason}
+        onChange={({ target }) => onChange({ reason: target.value })}
+      />
+    </label>
+  );
+}
+
+/** At one table both players have to want the change. */
+function BothAgree({ agreed, onChange }: { readonly agreed: boolean; readonly onChange: (agreed: boolean) => void }) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={agreed}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {t.adjust.both}
+    </label>
   );
 }
 

@@ -30,16 +30,7 @@ export function TopBar({ facts, now }: Props) {
       </div>
       <span className="sp hide" />
       <Score facts={facts} now={now} />
-      <button
-        type="button"
-        className="ibtn hide"
-        aria-label={now.undo.possible ? t.bar.undo : t.bar.noUndo}
-        title={now.undo.possible ? t.bar.undo : t.bar.noUndo}
-        aria-disabled={!now.undo.possible}
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
+      <UndoButton possible={now.undo.possible} />
       <button
         type="button"
         className="ibtn hide"
@@ -54,6 +45,15 @@ export function TopBar({ facts, now }: Props) {
       </Link>
       <BattleMenu facts={facts} now={now} />
     </header>
+  );
+}
+
+function UndoButton({ possible }: { readonly possible: boolean }) {
+  const name = possible ? t.bar.undo : t.bar.noUndo;
+  return (
+    <button type="button" className="ibtn hide" aria-label={name} title={name} aria-disabled={!possible} onClick={undo}>
+      <Icon name="undo" />
+    </button>
   );
 }
 

@@ -45,18 +45,24 @@ export function DiceWidget({ asked, count }: Props) {
         {/* Enter in a field sends the form. */}
         <button type="submit" hidden />
       </form>
-      <Footer>
-        <AnswerButton
-          kind="p"
-          keyName="Enter"
-          not={left === 0 ? undefined : left > 0 ? t.dice.more(left) : t.dice.fewer(-left)}
-          onAnswer={() => answer([...facesOf(counts)])}
-        >
-          {t.dice.confirm}
-        </AnswerButton>
-        {left > 0 ? <AnswerButton onAnswer={() => throwRest(left)}>{t.dice.throwHere(left)}</AnswerButton> : undefined}
-      </Footer>
+      <DiceFooter left={left} onAnswer={() => answer([...facesOf(counts)])} />
     </>
+  );
+}
+
+function DiceFooter({ left, onAnswer }: { readonly left: number; readonly onAnswer: () => void }) {
+  return (
+    <Footer>
+      <AnswerButton
+        kind="p"
+        keyName="Enter"
+        not={left === 0 ? undefined : left > 0 ? t.dice.more(left) : t.dice.fewer(-left)}
+        onAnswer={onAnswer}
+      >
+        {t.dice.confirm}
+      </AnswerButton>
+      {left > 0 ? <AnswerButton onAnswer={() => throwRest(left)}>{t.dice.throwHere(left)}</AnswerButton> : undefined}
+    </Footer>
   );
 }
 

@@ -77,6 +77,27 @@ interface SplitProps {
   readonly used: DeclaredWeapon;
 }
 
+interface AimedProps {
+  readonly name: string;
+  readonly attacks: number | undefined;
+  readonly full: boolean;
+  readonly onChange: (attacks: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One of several targets of a weapon, with its share of the attacks. */
+function Aimed({ name, attacks, full, onChange, onRemove }: AimedProps) {
+  return (
+    <div className="stepper">
+      <span>{name}</span>
+      {attacks === undefined ? undefined : <Stepper value={attacks} name={name} full={full} onChange={onChange} />}
+      <button type="button" className="ibtn" aria-label={t.weapons.noLonger(name)} onClick={onRemove}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
 /** Further targets of one weapon, where its attacks may be split. */
 function Split({ facts, weapon, used: { id, profile, targets } }: SplitProps) {
   const own = weapon.profiles.find((one) => one.profile === profile);
@@ -91,25 +112,14 @@ function Split({ facts, weapon, used: { id, profile, targets } }: SplitProps) {
       {targets.length < 2
         ? undefined
         : targets.map(({ unit, attacks }) => (
-            <div key={unit} className="stepper">
-              <span>{nameOf(unit)}</span>
-              {attacks === undefined ? undefined : (
-                <Stepper
-                  value={attacks}
-                  name={nameOf(unit)}
-                  full={given >= (own.attacks ?? 0)}
-                  onChange={(next) => aim(withAttacks(targets, unit, next))}
-                />
-              )}
-              <button
-                type="button"
-                className="ibtn"
-                aria-label={t.weapons.noLonger(nameOf(unit))}
-                onClick={() => aim(noLongerAimed(targets, unit))}
-              >
-                <Icon name="cross" />
-              </button>
-            </div>
+            <Aimed
+              key={unit}
+              name={nameOf(unit)}
+              attacks={attacks}
+              full={given >= (own.attacks ?? 0)}
+              onChange={(next) => aim(withAttacks(targets, unit, next))}
+              onRemove={() => aim(noLongerAimed(targets, unit))}
+            />
           ))}
       {free.length === 0 || targets.length === 0 ? undefined : (
         <Select

@@ -116,12 +116,18 @@ function Form({ armies, choices }: FormProps) {
         onChange={(switches) => setChosen({ ...chosen, switches })}
       />
       <Starts bot={chosen.bot} onBegin={(seats) => void begin(seats)} />
-      {problem === '' ? undefined : (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Failure problem={problem} />
     </form>
+  );
+}
+
+/** Why a battle could not be begun. */
+function Failure({ problem }: { readonly problem: string }) {
+  if (problem === '') return undefined;
+  return (
+    <p className="problem" role="alert">
+      {problem}
+    </p>
   );
 }
 

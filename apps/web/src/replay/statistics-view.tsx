@@ -2,6 +2,7 @@ import type { Luck, Statistics } from '@adjutant/session';
 import { useEffect, useState } from 'react';
 import { t } from '../text/index.ts';
 import { average } from '../text/numbers.ts';
+import { ColumnHeads } from '../ui/column-heads.tsx';
 import { SideMark } from '../ui/side-mark.tsx';
 import { engine } from '../worker/client.ts';
 import type { BattleFacts } from '../worker/protocol.ts';
@@ -106,30 +107,29 @@ function SideLuck({
       ) : (
         <>
           <LuckPicture passed={all.passed} expected={all.expected} spread={Math.sqrt(all.variance)} player={player} />
-          <table className="t">
-            <thead>
-              <tr>
-                {t.statistics.luckColumns.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {luck.map(({ purpose, dice, passed, expected }) => (
-                <tr key={purpose}>
-                  <th scope="row">{t.statistics.purpose(purpose)}</th>
-                  <td>{dice}</td>
-                  <td>{passed}</td>
-                  <td>{average(expected)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LuckTable luck={luck} />
         </>
       )}
     </section>
+  );
+}
+
+/** The same for each kind of roll. */
+function LuckTable({ luck }: { readonly luck: readonly Luck[] }) {
+  return (
+    <table className="t">
+      <ColumnHeads names={t.statistics.luckColumns} />
+      <tbody>
+        {luck.map(({ purpose, dice, passed, expected }) => (
+          <tr key={purpose}>
+            <th scope="row">{t.statistics.purpose(purpose)}</th>
+            <td>{dice}</td>
+            <td>{passed}</td>
+            <td>{average(expected)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

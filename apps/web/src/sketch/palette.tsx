@@ -66,11 +66,9 @@ function UnitLine({ unit }: { readonly unit: UnitFacts }) {
 
 type Factions = Awaited<ReturnType<ReturnType<typeof engine>['sketchDatasheets']>>;
 
-/** A unit of any datasheet, as small as it may be, joins a side. */
-function AnyDatasheet() {
+/** The factions with their datasheets, once they are read. */
+function useFactions(): Factions {
   const [factions, setFactions] = useState<Factions>([]);
-  const [faction, setFaction] = useState('');
-  const [sheet, setSheet] = useState('');
   useEffect(() => {
     let current = true;
     void engine()
@@ -80,6 +78,14 @@ function AnyDatasheet() {
       current = false;
     };
   }, []);
+  return factions;
+}
+
+/** A unit of any datasheet, as small as it may be, joins a side. */
+function AnyDatasheet() {
+  const factions = useFactions();
+  const [faction, setFaction] = useState('');
+  const [sheet, setSheet] = useState('');
   const sheets = (factions.find(({ id }) => id === faction) ?? factions[0])?.datasheets ?? [];
   const chosen = sheets.find(({ id }) => id === sheet) ?? sheets[0];
   if (chosen === undefined) return undefined;

@@ -88,6 +88,8 @@ export const home = {
     units: (units: number, points: number) => `${units} units, ${points.toLocaleString('en')} points`,
     lines: 'Your list, line by line',
     remarks: 'What was found',
+    muster: 'Rules of mustering',
+    mustered: 'Nothing about this army is against them.',
     kept: 'Your armies',
     none: 'No armies yet. Two examples are always there.',
     examples: 'Examples',

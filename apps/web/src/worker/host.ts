@@ -54,6 +54,8 @@ export class BattleHost {
   /** Milliseconds that a bot's move stays to be seen. */
   pace = 350;
   #running = false;
+  /** Nobody but a person can answer now: until then no question is shown, since an order may take it. */
+  #settled = false;
   #closed = false;
 
   constructor({ battle: stored, from, answers }: LoadedBattle, listen: Listener) {
@@ -85,6 +87,7 @@ export class BattleHost {
   async run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
+    this.#settled = false;
     while (!this.#closed) {
       const shown = this.session.game.log.length;
       const progress = this.#advance();
@@ -94,6 +97,7 @@ export class BattleHost {
       await pause(visible ? this.pace : 0);
     }
     this.#running = false;
+    this.#settled = true;
     await this.#save(true);
     if (!this.#closed) this.tell();
   }
@@ -193,7 +197,7 @@ export class BattleHost {
     this.#told = lines.length;
     const player = this.#undoPlayer();
     this.#listen(
-      nowOf(this.session, this.names, {
+      nowOf(this.session, this.names, this.#settled, {
         ...(formed || everything ? { facts: this.facts } : {}),
         orders: this.#orders(),
         fault: this.#fault,

@@ -19,11 +19,11 @@ export interface Remarks {
 }
 
 /** The battle as it stands, for the page. */
-export function nowOf(session: Session, names: Names, remarks: Remarks): BattleNow {
+export function nowOf(session: Session, names: Names, settled: boolean, remarks: Remarks): BattleNow {
   const { game, question } = session;
   const { state } = game;
   const waits =
-    question !== undefined && (question.kind === 'dice' || session.seats[question.player].kind === 'person');
+    settled && question !== undefined && (question.kind === 'dice' || session.seats[question.player].kind === 'person');
   return {
     round: state.clock.round,
     turn: state.clock.turn,

@@ -25,12 +25,12 @@ export function readSheet(lines: readonly PageLine[], parts: PageParts, log: Pag
   const factionKeywords = factionKeywordsOf(part('faction-keywords'), title, log);
   const own = readAbilities(part('abilities'), 'datasheet', title, log);
   const carried = readAbilities(part('wargear-abilities'), 'wargear', title, log);
-  const edition = editionOf(lines);
+  const printedFor = editionOf(lines);
   for (const line of part('other')) log.entry('unknown', 'page-section-unknown', line);
   passRulesText(part('rules'), log);
   return {
     ...title,
-    ...(edition !== undefined && { edition }),
+    ...(printedFor !== undefined && { edition: printedFor }),
     factionKeywords,
     keywords: readKeywords(part('keywords'), log),
     profiles: readCharacteristics(part('characteristics'), title.name, log),

@@ -47,25 +47,8 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
       )
       .filter(([, list]) => list.length > 0),
   );
-  const detachments = source.detachments
-    .filter((detachment) => detachment.faction_id === faction.id)
-    .map((detachment) => ({
-      id: detachment.id,
-      name: plain(detachment.name),
-      ...(typeof detachment.detachment_points === 'number' && { points: detachment.detachment_points }),
-      dispositions: detachment.force_dispositions ?? [],
-      ...detachmentLimits(detachment),
-    }));
-  const own = new Set(detachments.map((detachment) => detachment.id));
-  const enhancements = source.enhancements
-    .filter((enhancement) => own.has(enhancement.detachment_id))
-    .map((enhancement) => ({
-      id: enhancement.id,
-      name: plain(enhancement.name),
-      detachment: enhancement.detachment_id,
-      points: enhancement.cost,
-      ...enhancementLimits(enhancement),
-    }));
+  const detachments = detachmentsOf(faction, source);
+  const enhancements = enhancementsOf(new Set(detachments.map((detachment) => detachment.id)), source);
   const allies = alliesOf(faction, source);
   return {
     id: faction.id,
@@ -77,6 +60,30 @@ function compileFaction(faction: SourceFaction, index: SourceIndex, notes: Compi
     gearLimits,
     ...(allies.length === 0 ? {} : { allies }),
   };
+}
+
+function detachmentsOf(faction: SourceFaction, source: Source): FactionFile['detachments'] {
+  return source.detachments
+    .filter((detachment) => detachment.faction_id === faction.id)
+    .map((detachment) => ({
+      id: detachment.id,
+      name: plain(detachment.name),
+      ...(typeof detachment.detachment_points === 'number' && { points: detachment.detachment_points }),
+      dispositions: detachment.force_dispositions ?? [],
+      ...detachmentLimits(detachment),
+    }));
+}
+
+function enhancementsOf(detachments: ReadonlySet<string>, source: Source): FactionFile['enhancements'] {
+  return source.enhancements
+    .filter((enhancement) => detachments.has(enhancement.detachment_id))
+    .map((enhancement) => ({
+      id: enhancement.id,
+      name: plain(enhancement.name),
+      detachment: enhancement.detachment_id,
+      points: enhancement.cost,
+      ...enhancementLimits(enhancement),
+    }));
 }
 
 function summaryOf(faction: SourceFaction, file: FactionFile, source: Source): FactionSummary {

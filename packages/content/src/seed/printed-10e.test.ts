@@ -35,7 +35,7 @@ const file = new URL('../../../../../shared/data/seed-content.json', import.meta
 const printed: { readonly datasheets: readonly PrintedSheet[] } = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { datasheets: [] };
-const sheet = printed.datasheets.find(({ edition }) => edition === 10);
+const sheet = printed.datasheets.find(({ edition: printedFor }) => printedFor === 10);
 const idOf = (number: number): string => `ds.boyz-10e-${String(number).padStart(2, '0')}`;
 const detachments = factions10e.flatMap((faction) => faction.detachments);
 
