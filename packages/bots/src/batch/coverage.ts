@@ -60,16 +60,20 @@ export class Coverage {
   question(question: PendingQuestion): void {
     this.count('kind', question.kind);
     this.count('purpose', question.purpose);
-    if (question.purpose === 'window') for (const group of offeredIn(question)) this.count('offered', group);
     if (question.kind === 'choose-one') for (const { refusal } of question.unavailable ?? []) this.refusals([refusal]);
     if (question.kind === 'choose-some') for (const { refusal } of question.refusedSets ?? []) this.refusals([refusal]);
   }
 
-  /** An answer: what of the stratagems and abilities on offer was used. */
-  answer(question: PendingQuestion, value: Json | undefined): void {
-    if (question.kind !== 'choose-one' || question.purpose !== 'window') return;
-    const group = question.options.find(({ id }) => id === value)?.group;
-    if (group !== undefined) this.count('used', group);
+  /** What of the stratagems and abilities that ask a question offers. */
+  offers(question: PendingQuestion, ruleset: Ruleset): void {
+    for (const rule of new Set(offeredIn(question, ruleset).map(([, group]) => group))) this.count('offered', rule);
+  }
+
+  /** What of them was used. */
+  uses(question: PendingQuestion, value: Json | undefined, ruleset: Ruleset): void {
+    const chosen = Array.isArray(value) ? value : [value];
+    const used = offeredIn(question, ruleset).filter(([id]) => chosen.includes(id));
+    for (const rule of new Set(used.map(([, group]) => group))) this.count('used', rule);
   }
 
   /** What the units of a battle did that only some units can, each once a battle. */
@@ -95,10 +99,14 @@ export class Coverage {
   }
 }
 
-/** The stratagems and abilities that a window offers. */
-function offeredIn(question: PendingQuestion): ReadonlySet<string> {
-  const options = question.kind === 'choose-one' ? question.options : [];
-  return new Set(options.flatMap(({ group }) => group ?? []));
+const asked = new WeakMap<Ruleset, ReadonlySet<string>>();
+
+/** The options of a question that use a stratagem or an ability, each with which: in windows, open choices and re-rolls. */
+function offeredIn(question: PendingQuestion, ruleset: Ruleset): readonly (readonly [option: string, rule: string])[] {
+  if (question.kind !== 'choose-one' && question.kind !== 'choose-some') return [];
+  const rules = asked.get(ruleset) ?? new Set(askingRules(ruleset));
+  asked.set(ruleset, rules);
+  return question.options.flatMap(({ id, group = '' }) => (rules.has(group) ? [[id, group] as const] : []));
 }
 
 type Known = 'step' | 'hook' | 'moment' | 'kind' | 'offered' | 'used' | 'deed';

@@ -82,12 +82,13 @@ function watcher({ coverage, saves = false }: BatchOptions, broken: string[]) {
     onQuestion(question: PendingQuestion, game: Game): void {
       before = question.unit === undefined ? 0 : strengthOnTable(game, question.unit);
       coverage?.question(question);
+      coverage?.offers(question, game.ruleset);
       if (coverage !== undefined) probe(game, question, coverage);
       if (saves) compare = saveAndLoad(game);
     },
     onAnswer(question: PendingQuestion, answer: Answer, game: Game): void {
       const value = 'value' in answer ? answer.value : undefined;
-      coverage?.answer(question, value);
+      coverage?.uses(question, value, game.ruleset);
       const found = [
         ...brokenInvariants(game),
         ...brokenCoherency(game, question, value, before),
