@@ -1,3 +1,4 @@
+import { openLibrary } from '@adjutant/content/data';
 import type { ArmySetup } from '@adjutant/engine';
 import { expect, test } from 'vitest';
 import { appList, captain, squad, tank, wardens } from '../test/wardens.ts';
@@ -158,4 +159,21 @@ test('a near spelling is a guess with its reason', () => {
   expect(warningsOf(result.report)).toMatchObject([
     { status: 'guessed', code: 'unit-spelling', values: { datasheet: 'Gate Tank' } },
   ]);
+});
+
+test('25.04-e 25.04-d what the rules of mustering say about the army comes with it', () => {
+  const result = importArmy(appList(squad, tank), wardens());
+  const findings = result.ok ? result.findings.map(({ kind, code }) => `${kind} ${code}`) : [];
+  expect(findings).toEqual(['unchecked gear-not-checked', 'breach no-warlord']);
+});
+
+test('02.06 default wargear that the page of a datasheet does not print is said to be assumed', () => {
+  const list =
+    'Fish (150 points)\n\nTau Empire\n\nDevilfish (75 points)\n  • 1x Armoured hull\n\nDevilfish (75 points)\n';
+  const result = importArmy(
+    list,
+    openLibrary(() => undefined),
+  );
+  const entry = result.report.find(({ code }) => code === 'default-wargear');
+  expect(entry).toMatchObject({ status: 'guessed', values: { datasheet: 'Devilfish', assumed: 1 } });
 });

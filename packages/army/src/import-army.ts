@@ -1,5 +1,6 @@
 import type { Library } from '@adjutant/content/data';
 import type { ArmySetup, Datasheet } from '@adjutant/engine';
+import { checkMuster } from './muster/check-muster.ts';
 import type { ParsedList } from './parsed.ts';
 import { type OtherReader, readList } from './read/read-list.ts';
 import type { ImportError, ImportResult, ReportEntry } from './report.ts';
@@ -60,12 +61,14 @@ export function resolveList(list: ParsedList, library: Library, options: ImportO
   const units = resolutions.map((resolution) => resolution.unit).filter((unit) => unit !== undefined);
   if (units.length === 0)
     return { ok: false, error: { code: 'no-models', values: { units: list.units.length } }, report };
+  const army = armySetup(list, faction.id, detachments, units, report);
   return {
     ok: true,
-    army: armySetup(list, faction.id, detachments, units, report),
+    army,
     format: list.format,
     dataVersion: dataVersionOf(units),
     report,
+    findings: checkMuster(army, library),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ArmySetup } from '@adjutant/engine';
+import type { MusterFinding } from './muster/finding.ts';
 
 export const entryStatuses = ['found', 'guessed', 'unknown', 'note'] as const;
 
@@ -40,6 +41,8 @@ export type ImportResult =
       readonly format: string;
       readonly dataVersion: string;
       readonly report: readonly ReportEntry[];
+      /** What the rules of mustering forbid about the army, or could not be told. */
+      readonly findings: readonly MusterFinding[];
     }
   | { readonly ok: false; readonly error: ImportError; readonly report: readonly ReportEntry[] };
 

@@ -45,7 +45,7 @@ export const listRemarks: Sentences = {
   'models-guessed': (text, v) =>
     `${v.datasheet ?? text}: the list names no models; the composition of the datasheet was taken`,
   'default-wargear': (text, v) =>
-    `${v.datasheet ?? text}: no weapons are named for ${text}; those of the datasheet were taken`,
+    `${v.datasheet ?? text}: no weapons are named for ${text}; those of the datasheet were taken${v.assumed === undefined ? '' : ', as far as its options imply them: its page does not print them all'}`,
   'distribution-guessed': (text, v) =>
     `${v.datasheet ?? text}: who of ${text} carries what is not said; it was dealt out`,
   'item-unknown': (text) => `"${text}" is not known; it is left out`,

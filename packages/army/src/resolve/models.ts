@@ -37,7 +37,7 @@ export function resolveModels(
       code,
       text,
       unit: index,
-      values: { datasheet: names.datasheet.name, ...values },
+      values: { datasheet: names.datasheet.name, ...assumedOf(code, names), ...values },
       ...(line !== undefined && { line }),
     });
   };
@@ -52,6 +52,12 @@ export function resolveModels(
     report('guessed', 'bearer-guessed', names.datasheet.name, unit.line, { item }),
   );
   return { models: pooled.map((model) => armed(model, names)), entries };
+}
+
+/** Default wargear that the datasheet's page does not print. @rule 02.06 */
+function assumedOf(code: string, { datasheet }: SheetNames): { readonly assumed?: 1 } {
+  const isAssumed = code === 'default-wargear' && datasheet.notes?.includes('default-wargear-assumed') === true;
+  return isAssumed ? { assumed: 1 } : {};
 }
 
 /** Wargear that arms its bearer brings its weapon once a copy, whether the list names that too or not. */

@@ -54,5 +54,6 @@ export const boyz: Datasheet = {
     { models: 10, points: 85, fromCopy: 4 },
     { models: 20, points: 170, fromCopy: 4 },
   ],
+  notes: ['default-wargear-assumed'],
   dataVersion: '11e-launch',
 };

@@ -41,6 +41,6 @@ export const deffkoptasWithBigShootas: Datasheet = {
   ],
   composition: [{ profile: 'Deffkopta', min: 3, max: 3, wargear: ['twin-big-shoota', 'slugga', 'spinnin-blades'] }],
   points: [{ models: 3, points: 130, fromCopy: 1 }],
-  notes: ['base-assumed'],
+  notes: ['base-assumed', 'default-wargear-assumed'],
   dataVersion: '11e-launch',
 };

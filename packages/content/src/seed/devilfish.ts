@@ -53,6 +53,6 @@ export const devilfish: Datasheet = {
     refuses: ['BATTLESUIT', 'KROOT', 'VESPID STINGWINGS'],
     spaces: [],
   },
-  notes: ['hull-outline-assumed'],
+  notes: ['hull-outline-assumed', 'default-wargear-assumed'],
   dataVersion: '11e-launch',
 };

@@ -66,6 +66,6 @@ export const gargantuanSquiggoth: Datasheet = {
     ],
     capacityWith: [{ weapon: 'supa-kannon', capacity: 15 }],
   },
-  notes: ['hull-outline-assumed'],
+  notes: ['hull-outline-assumed', 'default-wargear-assumed'],
   dataVersion: '11e-launch',
 };
