@@ -40,18 +40,13 @@ export function resolveList(list: ParsedList, library: Library, options: ImportO
   );
   if (lookup === undefined)
     return { ok: false, error: { code: 'unknown-faction', values: { names: list.factionNames.join(', ') } }, report };
-  const { faction } = lookup;
-  const named = lookup.how === 'named';
-  report.push({
-    status: named ? 'found' : 'guessed',
-    code: `faction-by-${lookup.how}`,
-    text: lookup.text,
-    values: { faction: faction.name },
-  });
+  const { faction, how, text } = lookup;
+  const status = how === 'named' ? 'found' : 'guessed';
+  report.push({ status, code: `faction-by-${how}`, text, values: { faction: faction.name } });
   if (list.writtenFor !== undefined && list.writtenFor !== ruleset) {
     report.push({ status: 'note', code: 'other-rules', text: list.name ?? '', values: { rules: list.writtenFor } });
   }
-  const detachments = detachmentsOf(list, faction.id, lookup.text, library, report);
+  const detachments = detachmentsOf(list, faction.id, text, library, report);
   const enhancements = library.faction(faction.id)?.enhancements ?? [];
   const own = enhancements.filter((enhancement) => detachments.includes(enhancement.detachment));
   const resolutions = list.units.map((unit, index) =>
