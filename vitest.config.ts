@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['{packages,apps}/*/{src,test,node,tools}/**/*.test.ts', 'tools/**/*.test.ts'],
     setupFiles: ['tools/vitest-setup.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
 });
