@@ -3,7 +3,7 @@ import { bracket } from './words.ts';
 /** Rules that the ruleset names as not enforced, by the code it gives. */
 export const limitations: Readonly<Record<string, string>> = {
   'wargear-options-not-checked':
-    'wargear options of most datasheets: models carry what the list says; only datasheets whose options are fully known are checked',
+    'wargear options of most datasheets: models carry what the list says; where not all options are known, only how many of some wargear a unit may have is checked',
 };
 
 /** "not enforced: moving over terrain ... [13.06]". */

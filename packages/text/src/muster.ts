@@ -54,7 +54,8 @@ export const musterFindings: Readonly<Record<string, Say>> = {
     `${v.datasheet} has ${v.gear} ${v.count === 1 ? 'once' : `${v.count} times`}; with ${count(Number(v.models), 'model')} ${v.most === 0 ? 'it may have none' : `at most ${v.most} of them`}`,
   'gear-not-checked': (v) =>
     `which models may have which wargear is not checked for ${v.datasheets}, only how many of it the unit may have`,
-  'units-underpaid': (v) => `the units cost ${v.least} points or more, the army counts ${v.points}`,
+  'units-underpaid': (v) =>
+    `${count(Number(v.units), 'unit')} of ${v.datasheets} cost ${v.least} points or more, the army counts ${v.points}`,
 };
 
 /** "Stormboyz: 4 units of Stormboyz, at most 3 are allowed [25.03-b]". */

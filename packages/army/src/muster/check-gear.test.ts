@@ -156,7 +156,7 @@ test('25.03-d ds.deffkoptas-big-shootas-11 ds.devilfish-10 ds.gargantuan-squiggo
     const cheap = units.map((one, at) => (at === units.length - 1 ? { ...one, points: one.points - 5 } : one));
     const least = prices.reduce<number>((sum, price) => sum + price, 0);
     expect(check(sheet, cheap, launch)).toMatchObject([
-      { code: 'units-underpaid', values: { least, points: least - 5 } },
+      { code: 'units-underpaid', values: { datasheets: sheet.name, units: prices.length, least, points: least - 5 } },
     ]);
   }
 });
