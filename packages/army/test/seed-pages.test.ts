@@ -220,7 +220,7 @@ const fields: Readonly<Record<string, (sheet: PageSheet, seed: Seed) => readonly
 };
 
 for (const seed of seeds.datasheets)
-  test.each(Object.entries(fields))(`${seed.id} as its page prints it: %s`, (_field, compare) => {
+  test.each(Object.entries(fields))(`the page of ${seed.id}: %s`, (_field, compare) => {
     const [printed, recorded] = compare(sheetOf(seed), seed);
     expect(printed).toEqual(recorded);
   });
@@ -234,7 +234,7 @@ function phasesOf({ data: { phase }, when }: SeedCard): readonly string[] {
 }
 
 for (const seed of seeds.datasheets)
-  test(`${seed.id} the price, category, turn and phase of every listed stratagem`, () => {
+  test(`the page of ${seed.id}: the price, category, turn and phase of every listed stratagem`, () => {
     const sides: Readonly<Record<string, string>> = { own: 'yours', opponent: 'opponent', either: 'either' };
     const core = { 10: 'Core (10th)' }[seed.edition] ?? 'Core';
     for (const card of sheetOf(seed).stratagems) {
@@ -282,7 +282,7 @@ const recorded: {
 } = absent ? { datasheets: [] } : JSON.parse(readFileSync(new URL('seed-datasheets-profiles.json', data), 'utf8'));
 
 for (const { seedContentId, editions } of recorded.datasheets)
-  test(`${seedContentId} as its page prints it: equal to the recorded profiles`, () => {
+  test(`the page of ${seedContentId}: equal to the recorded profiles`, () => {
     const seed = seeds.datasheets.find(({ id }) => id === seedContentId)!;
     const facts = editions[{ 10: '10e' }[seed.edition] ?? '11e-launch']!;
     const sheet = sheetOf(seed);

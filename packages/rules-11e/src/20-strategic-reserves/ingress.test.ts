@@ -111,7 +111,7 @@ test('20.04-j a unit that arrived was set up this turn', () => {
   expect(canDo(atEdge(2).answer([spot(0, [3, 20])]).game, 0, 'embark')).toMatchObject({ code: 'set-up-this-turn' });
 });
 
-test('20.04-k 03.02.02-b 03.02.02-c ex 3 a base that cannot fit into the strip touches the edge and does nothing more this turn', () => {
+test('03.02.02-b 03.02.02-c 20.04-k ex 3 a base that cannot fit into the strip touches the edge and does nothing more this turn', () => {
   const huge = { base: { kind: 'oval', long: 4, short: 3.5 }, keywords: ['MONSTER'] } as const;
   expect(rules(atEdge(2, {}, huge), [spot(0, [3.6, 20])])).toEqual(['20.04-k within']);
   const s = atEdge(2, {}, huge).answer([spot(0, [3.5, 20])]);
