@@ -1,4 +1,4 @@
-import { allocationRank, carriesOver } from '@adjutant/rules-10e';
+import { allocationRank, carriesOver } from '@adjutant/rules-10e/queries';
 import { woundsOnOneModel } from '../blow.ts';
 import { along, type Course, joined, mortalCourse } from '../course.ts';
 import { type Chances, sumOf } from '../distribution.ts';

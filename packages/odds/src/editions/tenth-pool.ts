@@ -1,4 +1,4 @@
-import { isSaved } from '@adjutant/rules-10e';
+import { isSaved } from '@adjutant/rules-10e/queries';
 import { type DieChances, dieChances, faceChances } from '../attack-die.ts';
 import type { PoolStage } from '../attack-stage.ts';
 import { type Blow, type Damage, damageChances, normalDamage, unlessSaved } from '../blow.ts';

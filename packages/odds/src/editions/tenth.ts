@@ -1,5 +1,5 @@
 import type { Ruleset } from '@adjutant/engine';
-import { effectsOf11e, HAZARDOUS_WOUNDS, hazardousFails, weaponAbilities } from '@adjutant/rules-10e';
+import { effectsOf11e, HAZARDOUS_WOUNDS, hazardousFails, weaponAbilities } from '@adjutant/rules-10e/queries';
 import { ruleset11e } from '@adjutant/rules-11e';
 import { stageOnce } from '../attack-stage.ts';
 import { damageChances } from '../blow.ts';

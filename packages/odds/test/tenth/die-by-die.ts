@@ -1,5 +1,5 @@
 /** The 10th edition played one die after the other over all faces, with nothing of the odds package: slow and plain. */
-import { hitOutcome, isSaved, woundOutcome } from '@adjutant/rules-10e';
+import { hitOutcome, isSaved, woundOutcome } from '@adjutant/rules-10e/queries';
 
 export interface PlainModel {
   readonly wounds: number;
