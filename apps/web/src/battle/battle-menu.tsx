@@ -4,6 +4,7 @@ import { useBattle } from '../state/battle-store.ts';
 import { type Pace, setLetterKeys, setPace, setTheme, usePreferences } from '../state/preferences.ts';
 import { t } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
+import { saveBattleFile } from '../ui/save-file.ts';
 import { Select } from '../ui/select.tsx';
 import { engine } from '../worker/client.ts';
 import type { BattleFacts, BattleNow } from '../worker/protocol.ts';
@@ -118,13 +119,7 @@ function Keys() {
 
 function SaveFile({ facts }: { readonly facts: BattleFacts }) {
   const save = async () => {
-    const text = await engine().file();
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${facts.sides[0].name} against ${facts.sides[1].name}.json`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveBattleFile(await engine().file(), facts);
   };
   return (
     <button type="button" className="btn s" onClick={() => void save()}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../text/index.ts';
 import { Sentence } from '../ui/rule-chip.tsx';
+import { saveBattleFile } from '../ui/save-file.ts';
 import { engine } from '../worker/client.ts';
 import type { BattleFacts, Said } from '../worker/protocol.ts';
 
@@ -9,13 +10,7 @@ import type { BattleFacts, Said } from '../worker/protocol.ts';
 export function ExportButton({ id, facts }: { readonly id: string; readonly facts: BattleFacts }) {
   const save = async () => {
     const text = await engine().battleFileOf(id);
-    if (text === undefined) return;
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${facts.sides[0].name} against ${facts.sides[1].name}.json`;
-    link.click();
-    URL.revokeObjectURL(address);
+    if (text !== undefined) saveBattleFile(text, facts);
   };
   return (
     <button type="button" className="btn" onClick={() => void save()}>
